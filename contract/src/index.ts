@@ -72,6 +72,8 @@ export * from './entities/rate.ts';
 export * from './entities/quote.ts';
 export * from './entities/quote-answer.ts';
 export * from './entities/quote-draft.ts';
+export * from './entities/offer-differences.ts';
+export * from './entities/offer-messages.copy.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';
 export * from './entities/contact-table.ts';

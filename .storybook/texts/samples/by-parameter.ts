@@ -58,6 +58,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   failure: ['signOutDue', 'signedOutLate', 'denied'],
   filter: ['Person'],
   isFiltered: [false, true],
+  isWith: [true, false],
   object: ['LO-104531'],
   others: [1, 2],
   file: ['bestellungen.csv'],

@@ -60,4 +60,14 @@ export const samplesOfShipments: SamplesByKey = {
   'shipmentPanelCopy.customsTotal': [['7,48\u00A0kg', '1.480,00\u00A0€']],
   'shipmentPanelCopy.customsFacts': [['90172039', 'Deutschland']],
   'ruleMessages.customsValueDiffers': [['1.480,00\u00A0€']],
+  'newShipmentCopy.offer.difference': [['Gefahrgut', 'Das Angebot gilt ohne Gefahrgut.']],
+  'offerMessages.place': [['8001 Zürich'], ['die Schweiz']],
+  'offerMessages.type': [['package']],
+  'offerMessages.packages': [
+    [1, 1],
+    [2, 7],
+  ],
+  'offerMessages.packaging': [['pallet_non_loadable']],
+  'offerMessages.value': [[240], [null]],
+  'offerMessages.tariffNumber': [['845961']],
 };

@@ -217,7 +217,7 @@ test('each type of notification says what it makes old', () => {
   ]);
   expect(Object.fromEntries(old)).toEqual({
     'shipment-created': pathsOf([notificationsApi.list, ...ofShipments]),
-    'shipment-updated': pathsOf([notificationsApi.list, ...ofShipments]),
+    'shipment-updated': pathsOf([notificationsApi.list, ...ofShipments, ...ofQuotes]),
     'shipment-status-updated': pathsOf([notificationsApi.list, ...ofShipments]),
     'rate-request-answered': pathsOf([notificationsApi.list, ...ofQuotes, shipmentsApi.list]),
     'pickup-created': pathsOf([notificationsApi.list, ...ofPickups]),

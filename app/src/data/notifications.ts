@@ -8,7 +8,8 @@ import { shipmentReads } from './shipments.ts';
 /** What each type of notification makes old, beside the notifications. */
 const madeOldBy: Readonly<Record<Exclude<Notification['type'], 'unknown'>, readonly NamedRead[]>> = {
   'shipment-created': shipmentReads,
-  'shipment-updated': shipmentReads,
+  // Where nothing was ordered after all, the offer is free again by which it was to be.
+  'shipment-updated': [...new Set([...shipmentReads, ...quoteReads])],
   'shipment-status-updated': shipmentReads,
   'rate-request-answered': quoteReads,
   'pickup-created': pickupReads,

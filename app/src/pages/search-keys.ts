@@ -1,4 +1,4 @@
-import { isCalendarDay, searchLine } from 'contract';
+import { isSentDay, searchLine } from 'contract';
 import * as v from 'valibot';
 
 const LAST_PAGE = 100_000;
@@ -28,7 +28,7 @@ export const flagKey = v.fallback(
 );
 
 /** A day, `yyyy-MM-dd`; empty where there is none. */
-export const dayKey = v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), '');
+export const dayKey = v.fallback(v.pipe(v.string(), v.check(isSentDay)), '');
 
 /** The code of a country; empty where there is none. */
 export const countryKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), '');

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { billingDetailsDraftSchema } from '#bodies';
 import { billingCostsSchema, billingDetailsSchema } from '../entities/billing-record.ts';
+import { sentYears } from '../rules/date.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery } from './lists.ts';
-
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2999;
 
 /** Ours: the specification names the page, and no paths for its data. */
 export const billingApi = {
@@ -40,8 +38,8 @@ export const billingApi = {
           v.union([v.string(), v.number()]),
           v.toNumber(),
           v.integer(),
-          v.minValue(FIRST_YEAR),
-          v.maxValue(LAST_YEAR),
+          v.minValue(sentYears.first),
+          v.maxValue(sentYears.last),
         ),
       ),
       ...organizationQuery,

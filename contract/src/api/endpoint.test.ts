@@ -206,6 +206,7 @@ it('what may go wrong with a call follows from what it is, and from its own erro
     400: [],
     401: [],
     403: [],
+    404: [],
     409: ['CARRIER_UNKNOWN', 'IDEMPOTENCY_IN_PROGRESS'],
     422: ['CARRIER_REFUSED'],
     503: ['CARRIER_REFUSED'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '../rules/date.ts';
+import { isSentDay } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
 
 /**
@@ -64,5 +64,5 @@ export function queryCodes(code: string) {
 
 /** A day in a query, `yyyy-MM-dd`. */
 export function queryDay() {
-  return v.optional(v.pipe(v.string(), v.check(isCalendarDay), v.metadata({ format: 'date' })));
+  return v.optional(v.pipe(v.string(), v.check(isSentDay), v.metadata({ format: 'date' })));
 }

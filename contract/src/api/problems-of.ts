@@ -18,7 +18,7 @@ export function problemsOf(endpoint: Endpoint): Problems {
     access !== 'everybody' && { 401: [] },
     // Also whoever is signed in and has not accepted their invitation.
     access !== 'everybody' && access !== 'invited' && { 403: [] },
-    params !== undefined && { 404: [] },
+    (params !== undefined || namesOrganization(endpoint)) && { 404: [] },
     hasBody && { 422: [] },
     isIdempotent === true && {
       409: [problemCodes.idempotencyInProgress, problemCodes.carrierUnknown],
@@ -34,4 +34,10 @@ export function problemsOf(endpoint: Endpoint): Problems {
     }
   }
   return all;
+}
+
+/** Whether a call may say whose rows it is about: that organisation has to be there. */
+function namesOrganization({ query }: Endpoint): boolean {
+  const { entries = {} } = (query ?? {}) as { readonly entries?: object };
+  return 'organization' in entries;
 }

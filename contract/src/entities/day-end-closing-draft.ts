@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sentInstant } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
 import { idText } from '../rules/id.ts';
 import { carriers } from './carrier.ts';
@@ -16,6 +17,6 @@ export const dayEndClosingDraftSchema = v.object({
   /** Only those that have failed before, or all that are open. */
   only: v.optional(v.picklist(['failed', 'all']), 'all'),
   /** Only what was open by then, so that nothing is closed which nobody has seen in the list. */
-  orderedUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  orderedUntil: v.optional(sentInstant()),
 });
 export type DayEndClosingDraft = v.InferInput<typeof dayEndClosingDraftSchema>;

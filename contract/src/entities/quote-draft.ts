@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { defaultGeography } from '../geography/geography.ts';
 import { needsPostalCode } from '../geography/postal-code.ts';
+import { judgeCustoms } from '../geography/territories.ts';
 import { type CrossFieldRule, crossFieldRules, type FieldPath } from '../rules/cross-field.ts';
 import { isWithinAYear } from '../rules/date.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
@@ -7,7 +9,13 @@ import { optionalPrintedText } from '../rules/text.ts';
 import { addressRules } from './address-rules.ts';
 import { addressBlockSchema, addressSchema } from './address.ts';
 import { limits } from './limits.ts';
-import { type DraftSurroundings, draftObject, formObject, type ShipmentDraft } from './shipment-draft.ts';
+import {
+  type DraftSurroundings,
+  draftObject,
+  formObject,
+  insuranceRules,
+  type ShipmentDraft,
+} from './shipment-draft.ts';
 
 const { specified } = ruleMessages;
 
@@ -45,7 +53,7 @@ function placeRules(side: 'from' | 'to', { isValidPhone, geography }: DraftSurro
 
 /** What a price depends on has to be there and right; the rest may still be missing, and never be wrong. */
 function quoteRules(surroundings: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
-  const { today } = surroundings;
+  const { today, geography = defaultGeography } = surroundings;
   const date = ['shipmentData', 'requestedDeliveryDate'];
   return [
     ...placeRules('from', surroundings),
@@ -61,6 +69,17 @@ function quoteRules(surroundings: DraftSurroundings): CrossFieldRule<ShipmentDra
       at: date,
       isFine: (draft) => isWithinAYear(draft.shipmentData.requestedDeliveryDate, today()),
       message: ruleMessages.dateFar,
+    },
+    ...insuranceRules,
+    {
+      reads: [['shipmentData', 'type'], ['ddp']],
+      at: ['declaredValue'],
+      isFine: ({ shipmentData, ddp, declaredValue, from, to }) =>
+        shipmentData.type === 'document' ||
+        !ddp ||
+        declaredValue !== null ||
+        !judgeCustoms(from.address, to.address, geography).isRequired,
+      message: specified.requiredForCustoms,
     },
   ];
 }
@@ -84,48 +103,4 @@ export function isShippingData(path: FieldPath): boolean {
   return /^(?:from|to)(?:\.address(?:\.(?:countryCode|postalCode|city))?)?$|^shipmentData(?:$|\.packages)/.test(
     name,
   );
-}
-
-type Place = Pick<ShipmentDraft['from']['address'], 'countryCode' | 'postalCode' | 'city'>;
-type Asked = Pick<ShipmentDraft, 'dangerous' | 'insured' | 'declaredValue'> & {
-  readonly from: { readonly address: Place };
-  readonly to: { readonly address: Place };
-  readonly shipmentData: {
-    readonly type: string;
-    readonly packages: readonly Readonly<
-      Record<keyof ShipmentDraft['shipmentData']['packages'][number], unknown>
-    >[];
-  };
-};
-
-/**
- * Whether an offered price holds for this draft too: the way, the pieces and what else costs money are those
- * that the quote was asked for. Names, streets and the day may differ.
- */
-export function isAskedAlike(one: Asked, other: Asked): boolean {
-  return JSON.stringify(priceFacts(one)) === JSON.stringify(priceFacts(other));
-}
-
-function priceFacts({ from, to, shipmentData, dangerous, insured, declaredValue }: Asked) {
-  return [
-    placeOf(from.address),
-    placeOf(to.address),
-    shipmentData.type,
-    shipmentData.packages.map(({ packaging, amount, lengthCm, widthCm, heightCm, weightKg }) => [
-      packaging,
-      amount,
-      lengthCm,
-      widthCm,
-      heightCm,
-      weightKg,
-    ]),
-    dangerous,
-    insured && declaredValue,
-  ];
-}
-
-/** The postcode says it where there is one. */
-function placeOf({ countryCode, postalCode, city }: Place) {
-  const code = postalCode.replaceAll(/\W/g, '').toUpperCase();
-  return [countryCode, code === '' ? city.trim().toLowerCase() : code];
 }

@@ -123,14 +123,37 @@ export interface DraftSurroundings extends AddressSurroundings {
   readonly today: () => string;
 }
 
+const type = ['shipmentData', 'type'];
+const isDocument = (draft: ShipmentDraft) => draft.shipmentData.type === 'document';
+
+/** Insurance has a price, which the value decides. */
+export const insuranceRules: readonly CrossFieldRule<ShipmentDraft>[] = [
+  {
+    reads: [type],
+    at: ['insured'],
+    isFine: (draft) => !isDocument(draft) || !draft.insured,
+    message: ruleMessages.noInsuranceForDocuments,
+  },
+  {
+    reads: [type, ['insured']],
+    at: ['declaredValue'],
+    isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== null,
+    message: specified.requiredForInsurance,
+  },
+  {
+    reads: [type, ['insured']],
+    at: ['declaredValue'],
+    isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== 0,
+    message: specified.greaterThanZero,
+  },
+];
+
 function draftRules({
   today,
   isValidPhone,
   geography = defaultGeography,
 }: DraftSurroundings): CrossFieldRule<ShipmentDraft>[] {
-  const type = ['shipmentData', 'type'];
   const date = ['shipmentData', 'requestedDeliveryDate'];
-  const isDocument = (draft: ShipmentDraft) => draft.shipmentData.type === 'document';
   return [
     ...addressRules<ShipmentDraft>(['from'], (draft) => draft.from, isValidPhone, geography),
     ...addressRules<ShipmentDraft>(['to'], (draft) => draft.to, isValidPhone, geography),
@@ -159,12 +182,6 @@ function draftRules({
       message: specified.documentsDescription,
     },
     {
-      reads: [type],
-      at: ['insured'],
-      isFine: (draft) => !isDocument(draft) || !draft.insured,
-      message: ruleMessages.noInsuranceForDocuments,
-    },
-    {
       reads: [
         type,
         ['from', 'address', 'countryCode'],
@@ -179,18 +196,7 @@ function draftRules({
         !judgeCustoms(draft.from.address, draft.to.address, geography).isRequired,
       message: specified.requiredForCustoms,
     },
-    {
-      reads: [type, ['insured']],
-      at: ['declaredValue'],
-      isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== null,
-      message: specified.requiredForInsurance,
-    },
-    {
-      reads: [type, ['insured']],
-      at: ['declaredValue'],
-      isFine: (draft) => isDocument(draft) || !draft.insured || draft.declaredValue !== 0,
-      message: specified.greaterThanZero,
-    },
+    ...insuranceRules,
     ...customsRules<ShipmentDraft>(geography),
     {
       reads: [['neutralShipment']],

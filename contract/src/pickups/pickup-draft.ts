@@ -3,7 +3,7 @@ import { addressBlockSchema } from '../entities/address.ts';
 import type { AddressSurroundings } from '../entities/shipment-draft.ts';
 import { calendarDay } from '../rules/calendar-day.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
-import { isCalendarDay } from '../rules/date.ts';
+import { isCalendarDay, isOfSentYears } from '../rules/date.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { jsonNumber } from '../rules/number.ts';
 import { optionalText } from '../rules/text.ts';
@@ -26,6 +26,7 @@ const startAt = v.config(
       (text) => isCalendarDay(text.slice(0, 10)) && /^(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(10)),
       ruleMessages.dateInvalid,
     ),
+    v.check(isOfSentYears, ruleMessages.dateYear),
   ),
   { abortPipeEarly: true },
 );

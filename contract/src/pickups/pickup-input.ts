@@ -3,7 +3,7 @@ import { addressBlockSchema } from '../entities/address.ts';
 import { calendarDay } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
-import { isCalendarDay } from '../rules/date.ts';
+import { isCalendarDay, isOfSentYears } from '../rules/date.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { decimalText } from '../rules/number.ts';
 import { optionalText } from '../rules/text.ts';
@@ -49,6 +49,7 @@ const form = v.object({
   endAt: v.pipe(
     v.string(),
     v.check((text) => text === '' || isCalendarDay(text), ruleMessages.dateInvalid),
+    v.check((text) => !isCalendarDay(text) || isOfSentYears(text), ruleMessages.dateYear),
   ),
   lastPossiblePickupTime: optionalTime,
   totalPackages: v.pipe(decimalText('thousands'), pickupNumbers.packages),

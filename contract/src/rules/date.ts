@@ -11,6 +11,23 @@ export function isCalendarDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/**
+ * Years of days that are sent: nothing of ours is older, and a day more or less in another time zone stays one that
+ * every store and every clock knows.
+ */
+export const sentYears = { first: 2000, last: 2999 } as const;
+
+/** Whether a day, `yyyy-MM-dd`, lies in years that somebody may mean. */
+export function isOfSentYears(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= sentYears.first && year <= sentYears.last;
+}
+
+/** Whether a text that was sent is a day, `yyyy-MM-dd`, which somebody may mean. */
+export function isSentDay(text: string): boolean {
+  return isCalendarDay(text) && isOfSentYears(text);
+}
+
 /** A calendar day in an answer, `yyyy-MM-dd`: nothing is judged again. */
 export const toldDay = () => v.pipe(v.string(), v.metadata({ format: 'date' }));
 

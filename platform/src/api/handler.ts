@@ -29,6 +29,8 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
   readonly requestId: string;
   /** The version that a change was made of; undefined where the call names none. */
   readonly version: number | undefined;
+  /** Method and path with its parameters filled in, `POST /shipments/shp_1/attachments`: keys are of one of these. */
+  readonly endpoint: string;
   /** Empty for a call that creates nothing. */
   readonly idempotencyKey: string;
   /** Aborts when the caller has gone away. */
@@ -38,7 +40,7 @@ export interface Call<Query = unknown, Body = unknown, Params = Readonly<Record<
 /** A call of somebody whom nobody knows. */
 export type PublicCall<Query = unknown, Body = unknown, Params = Readonly<Record<string, string>>> = Omit<
   Call<Query, Body, Params>,
-  'caller' | 'idempotencyKey' | 'scope' | 'visible' | 'version'
+  'caller' | 'endpoint' | 'idempotencyKey' | 'scope' | 'visible' | 'version'
 >;
 
 /**
@@ -136,9 +138,12 @@ interface ImplementedResource<Resource extends keyof Api> {
 
 export type Resources = { readonly [Resource in keyof Api]: ImplementedResource<Resource> };
 
+/** What the id of a created thing follows from. */
+export type CreatingCall = Pick<Call, 'caller' | 'endpoint' | 'idempotencyKey'>;
+
 /**
- * The id of what a call creates. It follows from who calls and from the key, so a repetition after
- * a crash creates the same thing, here and at the carrier.
+ * The id of what a call creates. It follows from who calls, from method and path, and from the key, so a repetition
+ * after a crash creates the same thing, here and at the carrier, and the same key elsewhere another one.
  */
 export function creationId(
   prefix:
@@ -158,8 +163,8 @@ export function creationId(
     | 'tsa'
     | 'tit'
     | 'exe',
-  { caller, idempotencyKey }: Pick<Call, 'caller' | 'idempotencyKey'>,
+  { caller, endpoint, idempotencyKey }: CreatingCall,
 ): string {
-  const intent = JSON.stringify([caller.orgCode, caller.personId, idempotencyKey]);
+  const intent = JSON.stringify([caller.orgCode, caller.personId, endpoint, idempotencyKey]);
   return `${prefix}_${createHash('sha256').update(intent).digest('hex').slice(0, 24)}`;
 }

@@ -18,6 +18,7 @@ export const problemCopy = {
   } as Readonly<Record<number, string>>,
   signInAgain: 'Melden Sie sich erneut an.',
   notAllowed: 'Sie haben für diese Aktion nicht die nötigen Berechtigungen.',
+  unknownOrganization: 'Diese Organisation gibt es nicht.',
   unknownPath: 'Diese Adresse gibt es nicht.',
   onlyJson: 'Senden Sie die Angaben als JSON und ohne Komprimierung.',
   tryAgain: 'Versuchen Sie es erneut.',

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { addDays, api, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
+import { addDays, api, fillPath, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
 import type { Endpoint, Geography } from 'contract';
 import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ import { ProblemError } from './problem.ts';
 import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
 import type { CountCall, RateLimits } from './rate-limits.ts';
 import { sendRevalidated } from './revalidation.ts';
-import { scopeOf, visibleTo } from './scope.ts';
+import { rowsOf } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
 import { readVersion, tellVersion } from './versions.ts';
@@ -120,7 +120,7 @@ async function answer(
               {
                 orgCode: call.caller.orgCode,
                 personId: call.caller.personId,
-                endpoint: `${request.method} ${pathOf(request)}`,
+                endpoint: call.endpoint,
                 key: call.idempotencyKey,
                 body: call.body,
               },
@@ -179,11 +179,6 @@ function disposition(what: 'inline' | 'attachment', fileName: string): string {
   return `${what}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** The path without the query, which says nothing about what a creating call does. */
-function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? url;
-}
-
 /**
  * The call with its body as it came. Who calls comes first: nobody learns from an error message what only
  * a member may know.
@@ -194,11 +189,14 @@ async function toCall(
   reply: FastifyReply,
   surroundings: Shared,
 ): Promise<Call | PublicCall> {
-  const { access } = description;
+  const { access, method, path } = description;
   const identity = access === 'everybody' ? undefined : await identify(description, request, surroundings);
   if (!description.upload) requireSensible(request.body);
-  const params = description.params ? parseParams(description.params, request.params, missing) : {};
+  const params = (
+    description.params ? parseParams(description.params, request.params, missing) : {}
+  ) as Call['params'];
   const query = description.query ? parseQuery(description.query, request.query) : undefined;
+  const rows = identity && (await rowsOf(surroundings.db, access, identity.caller, query));
   const gone = new AbortController();
   const now = surroundings.now();
   const offset = request.headers[headerNames.timezoneOffset];
@@ -208,11 +206,12 @@ async function toCall(
   return {
     ...(identity && {
       ...identity,
-      scope: scopeOf(access, identity.caller, organizationOf(query)),
-      visible: visibleTo(access, identity.caller, organizationOf(query)),
+      ...rows,
+      // Without the query, which says nothing about what a creating call does.
+      endpoint: `${method} /${fillPath(path, params)}`,
       version: readVersion(description, request),
     }),
-    params: params as Call['params'],
+    params,
     query,
     body: description.upload ? undefined : request.body,
     ...(description.upload && { file: sentFile(description, request) }),
@@ -236,11 +235,6 @@ async function identify(
   if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
   return { caller, idempotencyKey };
-}
-
-/** The organisation that a query names, if it does. */
-function organizationOf(query: unknown): string | undefined {
-  return (query as { readonly organization?: string } | undefined)?.organization;
 }
 
 /** @throws {ProblemError} 422 with the contract's own words. */

@@ -3,8 +3,14 @@ import type { Access, RightPermissions } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { tables } from '../store/index.ts';
+import type { Database } from '../store/index.ts';
 import { notAllowed } from './caller.ts';
 import type { Caller } from './caller.ts';
+import { problemCopy } from './problem.copy.ts';
+import { notFound } from './problem.ts';
+
+const { organizations } = tables;
 
 /** Which rows a call may touch; undefined where it is limited to none. */
 export interface RowScope {
@@ -51,6 +57,29 @@ export function visibleTo(
     orgCode: organization === EVERY_ORGANIZATION ? undefined : organization,
     personId: may('organization') || may('all') ? undefined : caller.personId,
   };
+}
+
+/**
+ * The rows that a call is about, and those of the same things that its caller may see: of the organisation that its
+ * query names, or of the caller's own.
+ *
+ * @throws {ProblemError} 403 where the caller may not reach there; 404 for an organisation that is not there, which
+ *   only whoever may reach others gets to know
+ */
+export async function rowsOf(
+  db: Database,
+  access: Access,
+  caller: Caller,
+  query: unknown,
+): Promise<{ readonly scope: RowScope; readonly visible: RowScope | undefined }> {
+  const { organization = caller.orgCode } = (query ?? {}) as { readonly organization?: string };
+  const scope = scopeOf(access, caller, organization);
+  if (organization !== caller.orgCode && organization !== EVERY_ORGANIZATION) {
+    const { orgCode } = organizations;
+    const [named] = await db.select({ orgCode }).from(organizations).where(eq(orgCode, organization));
+    if (!named) throw notFound(problemCopy.unknownOrganization);
+  }
+  return { scope, visible: visibleTo(access, caller, organization) };
 }
 
 /** Whether somebody may do so far, by any of some rights. */

@@ -1,7 +1,8 @@
 import type { Quote, RateRequest } from 'contract';
+import { toFormInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { expect, test } from 'vitest';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
-import { toOfferedRate, toOfferState } from './to-offer.ts';
+import { differencesFrom, toOfferedRate, toOfferState } from './to-offer.ts';
 
 const person = { id: 'usr_1', full_name: 'Jana Möller' };
 const open: Quote = {
@@ -48,6 +49,7 @@ test('an offer holds on its last day', () => {
 });
 
 const { from, to, shipmentData, dangerous, insured, declaredValue } = answered.draft;
+const zurich = { countryCode: 'CH', postalCode: '8001', city: 'Zürich' };
 const question = {
   from: from.address,
   to: to.address,
@@ -57,8 +59,12 @@ const question = {
   declaredValue,
 } as RateRequest;
 
+const { ddp, customs } = toFormInput(completeDraft);
+const ordered = { question, input: { ddp, customs } };
+
 test('an offer is a rate for what was asked for, whatever the day', () => {
-  expect(toOfferedRate(answered, question)).toMatchObject({
+  expect(differencesFrom(answered, ordered)).toEqual([]);
+  expect(toOfferedRate(answered, ordered)).toMatchObject({
     carrier: 'DEKU',
     carrierProductCode: 'DEKU_STUECKGUT',
     priceNetCents: 64_800,
@@ -67,10 +73,30 @@ test('an offer is a rate for what was asked for, whatever the day', () => {
 });
 
 test.each<[string, Partial<RateRequest>]>([
-  ['another way', { to: { ...question.to, postalCode: '1010' } }],
-  ['other packages', { shipmentData: { ...question.shipmentData, packages: [] } }],
-  ['dangerous goods', { dangerous: !dangerous }],
-  ['no insurance', { insured: !insured }],
-])('an offer is no rate for %s', (_what, change) => {
-  expect(toOfferedRate(answered, { ...question, ...change })).toBeNull();
+  ['to.address.postalCode', { to: { ...question.to, postalCode: '1010' } }],
+  ['shipmentData.packages', { shipmentData: { ...question.shipmentData, packages: [] } }],
+  [
+    'shipmentData.isSaturdayDelivery',
+    {
+      shipmentData: {
+        ...question.shipmentData,
+        isSaturdayDelivery: !question.shipmentData.isSaturdayDelivery,
+      },
+    },
+  ],
+  ['dangerous', { dangerous: !dangerous }],
+  ['insured', { insured: !insured }],
+])('an offer does not hold for another %s', (field, change) => {
+  const differences = differencesFrom(answered, { ...ordered, question: { ...question, ...change } });
+  expect(differences.map(({ at }) => at.join('.'))).toEqual([field]);
+});
+
+test('an offer does not hold for duties that it was not made for, where there are any', () => {
+  const abroad = { ...answered.draft.to, address: { ...answered.draft.to.address, ...zurich } };
+  const offered = { draft: { ...answered.draft, ddp: false, to: abroad } };
+  const way = { ...question, to: zurich };
+  const differences = (asked: Pick<Quote, 'draft'>, to: RateRequest) =>
+    differencesFrom(asked, { question: to, input: { ddp: true, customs } }).map(({ at }) => at.join('.'));
+  expect(differences(offered, way)).toEqual(['ddp']);
+  expect(differences({ draft: { ...answered.draft, ddp: false } }, question)).toEqual([]);
 });

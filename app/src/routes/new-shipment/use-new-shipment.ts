@@ -28,7 +28,7 @@ import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLaterChanges } from './use-later-changes.ts';
 import { useLiveRates } from './use-live-rates.ts';
 import { useOffer } from './use-offer.ts';
-import { callsForOffer, callsForTemplate, useOrder } from './use-order.ts';
+import { callsForOffer, callsForTemplate, createShownOffer, type ShownOffer, useOrder } from './use-order.ts';
 import { usePartySearch } from './use-party-search.ts';
 import { useQuoteRequest } from './use-quote-request.ts';
 import { useServedGeography } from './use-served-geography.ts';
@@ -83,8 +83,10 @@ export function useNewShipment({
   const draft = useShipmentDraft(owner, undefined, draftNameOf(source), countries);
   const first = useFirstInput(draft.filling?.formKey, source.id === null ? prefill : noPrefill, hasContacts);
   const hasOpenAttempt = draft.filling?.hasOpenAttempt ?? false;
+  /** The offered price as it is shown: only who sees it orders by it. */
+  const [shownOffer] = useState(createShownOffer);
   const [calls] = useState(() =>
-    source.id === null ? undefined : callsFor(source.mode, source.id, draft.store),
+    source.id === null ? undefined : callsFor(source.mode, source.id, draft.store, shownOffer),
   );
   const order = useOrder(draft.store, hasOpenAttempt, calls);
   // What an open attempt was about may be ordered by it: what became of that is to be found out, not its template.
@@ -92,7 +94,9 @@ export function useNewShipment({
   const isOffer = source.mode === 'offer';
   const hrefs = hrefsOf(mayCreate);
   const shipment = useSourceInput(draft.filling?.formKey, isOffer ? newShipment : source, isRead, hrefs);
-  const offer = useOffer(draft.filling?.formKey, source, isRead, hrefs.create);
+  // Nothing may have come of an attempt: then the offer is there again.
+  const isOfferRead = isAllowed && !(hasOpenAttempt && order.isOpen);
+  const offer = useOffer(draft.filling?.formKey, source, isOfferRead, hrefs.create);
   const original = isOffer ? { ...shipment, input: offer.input, unavailable: offer.unavailable } : shipment;
   const later = useLaterChanges();
   const quote = useQuoteRequest({
@@ -120,6 +124,8 @@ export function useNewShipment({
     [input, isOpen, countries],
   );
   const rates = useLiveRates(isReady ? question : undefined);
+  const judged = offer.judge(question && input && { question, input, geography });
+  useEffect(() => shownOffer.set(judged.rate), [shownOffer, judged.rate]);
   const { store } = draft;
   const isRestored = draft.filling?.initialInput != null;
   const { version } = original;
@@ -191,8 +197,8 @@ export function useNewShipment({
       draft: draft.draft,
       submission: status === 'ended' ? { kind: 'session-ended' } : submission,
       isOrderOpen: order.isOpen,
-      rates: withOffer(rates.state, offer.rateFor(question), now.toISOString()),
-      ...(offer.state && { offer: offer.state }),
+      rates: withOffer(rates.state, judged.rate, now.toISOString()),
+      ...(judged.state && { offer: judged.state }),
       canRequestQuote: mayCreate && !isAboutTemplate(source),
       search: parties.state,
       neutralSenders,
@@ -205,8 +211,8 @@ export function useNewShipment({
   }
 }
 
-function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore) {
-  if (mode === 'offer') return callsForOffer(id);
+function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore, shownOffer: ShownOffer) {
+  if (mode === 'offer') return callsForOffer(id, shownOffer.get);
   return isAboutTemplate({ mode }) ? callsForTemplate(id, store) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { localDay, type Rate, type RateRequest, type ShipmentFormInput } from 'contract';
+import { localDay, type Rate, type ShipmentFormInput } from 'contract';
 import type {
   NewShipmentState,
   OfferState,
@@ -12,20 +12,26 @@ import { ApiError } from '../../http/api-error.ts';
 import { toFailureDetails } from '../failure-details.ts';
 import type { FormSource } from './form-source.ts';
 import { isGone } from './is-gone.ts';
-import { toOfferedRate, toOfferState } from './to-offer.ts';
+import { differencesFrom, type OrderedNow, toOfferedRate, toOfferState } from './to-offer.ts';
 import { useRenewed } from './use-renewed.ts';
 
 /** What a form begins with that accepts the offer of a quote. */
 export interface Offer {
   /** Null while it is not known, or there is no form. */
   readonly input: ShipmentFormInput | null;
-  /** Null for any other form. */
-  readonly state: OfferState | null;
-  /** The offered rate, for as long as the question for prices is what was asked for. */
-  readonly rateFor: (question: RateRequest | null) => Rate | null;
+  /** How it stands by what the form holds; null while that is not enough to ask for prices. */
+  readonly judge: (ordered: OrderedNow | null) => JudgedOffer;
   /** What stands in place of the form. */
   readonly unavailable: NewShipmentState | null;
   readonly retry: () => Promise<unknown>;
+}
+
+/** An offer beside what a form holds. */
+export interface JudgedOffer {
+  /** Null for any other form. */
+  readonly state: OfferState | null;
+  /** The offered rate, for as long as the offer holds for what would be ordered. */
+  readonly rate: Rate | null;
 }
 
 /**
@@ -55,9 +61,12 @@ export function useOffer(
   }
   return {
     input: own?.input ?? null,
-    state,
-    rateFor: (question) =>
-      state?.kind === 'valid' && read.data && question ? toOfferedRate(read.data, question) : null,
+    judge(ordered) {
+      if (state?.kind !== 'valid' || !read.data || !ordered) return { state, rate: null };
+      const differences = differencesFrom(read.data, ordered);
+      if (differences.length > 0) return { state: { ...state, differences }, rate: null };
+      return { state, rate: toOfferedRate(read.data, ordered) };
+    },
     unavailable: own || !isRenewed || !isAllowed ? null : toUnavailable(),
     retry: () => (code.quotes ? read.mutate().catch(() => undefined) : code.load()),
   };

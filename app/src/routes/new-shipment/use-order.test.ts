@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import type { Shipment } from 'contract';
+import type { Rate, Shipment } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../browser/testing/memory-storage.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
@@ -16,7 +16,8 @@ vi.mock('../../data/shipment-orders.ts', () => ({ createShipment: vi.fn(), findC
 vi.mock('../../data/parties.ts', () => ({ createContact: { send: vi.fn(), makesOld: [] } }));
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 
-const { useOrder } = await import('./use-order.ts');
+const { callsForOffer, useOrder } = await import('./use-order.ts');
+const { createShipment } = await import('../../data/shipment-orders.ts');
 
 beforeEach(() => {
   session.status = 'signedIn';
@@ -101,4 +102,27 @@ test('a session that is taken up again ends the message about its end', async ()
   session.status = 'signedIn';
   rerender();
   expect(result.current.submission).toEqual({ kind: 'idle' });
+});
+
+test('who sees the offered price and has chosen it orders by the offer, and nobody else', async () => {
+  const rate = { carrier: 'DHL', carrierProductCode: 'DHL_PAKET' } as Rate;
+  const shown = { rate: rate as Rate | null };
+  const { create } = callsForOffer('quo_1', () => shown.rate);
+  const chosen = {
+    ...completeDraft,
+    carrier: 'DHL',
+    carrierProductCode: 'DHL_PAKET',
+    isAvis: false,
+  } as const;
+  await create(chosen, 'key-1');
+  await create({ ...chosen, isAvis: true }, 'key-2');
+  await create({ ...chosen, carrierProductCode: 'DHL_EXPRESS' }, 'key-3');
+  shown.rate = null;
+  await create(chosen, 'key-4');
+  expect(vi.mocked(createShipment).mock.calls.map(([, key, quote]) => [key, quote])).toEqual([
+    ['key-1', 'quo_1'],
+    ['key-2', undefined],
+    ['key-3', undefined],
+    ['key-4', undefined],
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Rate } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { resultCopy } from 'design-system/screens/shell/results.copy.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -45,12 +46,38 @@ export function callsForTemplate(
   };
 }
 
-/** Orders at the offered price of a quote; a template is only stored. */
-export function callsForOffer(quoteId: string): OrderingCalls {
+/** The offered price as it stands on the page, for orders, which are sent outside of React. */
+export interface ShownOffer {
+  /** Null where it is not to be had. */
+  readonly get: () => Rate | null;
+  readonly set: (rate: Rate | null) => void;
+}
+
+export function createShownOffer(): ShownOffer {
+  let shown: Rate | null = null;
+  return {
+    get: () => shown,
+    set(rate) {
+      shown = rate;
+    },
+  };
+}
+
+/**
+ * Orders at the offered price of a quote, where that is what the person has chosen; by the tariff where another rate
+ * is, or the offer does not hold. A template is only stored.
+ *
+ * @param shownOffer the offered price as the person sees it; null where it is not to be had
+ */
+export function callsForOffer(quoteId: string, shownOffer: ShownOffer['get']): OrderingCalls {
   return {
     ...callsOfTheApp,
-    create: (draft, idempotencyKey) =>
-      createShipment(draft, idempotencyKey, draft.isAvis ? undefined : quoteId),
+    create(draft, idempotencyKey) {
+      const offer = shownOffer();
+      const isChosen =
+        draft.carrier === offer?.carrier && draft.carrierProductCode === offer.carrierProductCode;
+      return createShipment(draft, idempotencyKey, isChosen && !draft.isAvis ? quoteId : undefined);
+    },
   };
 }
 

@@ -48,7 +48,7 @@ export interface Offer {
 export function rateKey({
   carrier,
   carrierProductCode,
-}: Pick<Rate, 'carrier' | 'carrierProductCode'>): string {
+}: Readonly<Record<'carrier' | 'carrierProductCode', string>>): string {
   return `${carrier}/${carrierProductCode}`;
 }
 

@@ -14,6 +14,7 @@ import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { areUnderWay, clearIfFew, closeForGood } from './dissolved.ts';
 import { creating, sendLetterOf, writeInvitation } from './invite-user.ts';
+import type { InvitingCall } from './invite-user.ts';
 import { findOrganization } from './organization-records.ts';
 import { organizationApiCopy as copy } from './organizations.copy.ts';
 
@@ -93,7 +94,7 @@ export async function changeOrganization(
 /** Makes an organisation and invites its owner, both or none of it. */
 export async function createOrganizationFor(
   services: Services,
-  call: Pick<Call, 'caller' | 'requestId' | 'idempotencyKey'>,
+  call: InvitingCall,
   { orgName, externalOrgId, ownerEmail }: NewOrganization,
 ): Promise<OrganizationRecord> {
   const orgCode = creationId('org', call);

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { customerRoles, INVITATION_DAYS, problemCodes } from 'contract';
 import type { OrganizationUser, UserInvite } from 'contract';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
-import type { Call } from '../../api/handler.ts';
 import { creationId } from '../../api/handler.ts';
+import type { Call, CreatingCall } from '../../api/handler.ts';
 import { notFound, ProblemError } from '../../api/problem.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
@@ -20,7 +20,7 @@ const { accounts, invitations, memberships } = tables;
 const DAY_MS = 86_400_000;
 
 /** Who invites, and in which call. */
-export type InvitingCall = Pick<Call, 'caller' | 'requestId' | 'idempotencyKey'>;
+export type InvitingCall = CreatingCall & Pick<Call, 'requestId'>;
 
 type Inviting = Pick<Services, 'db' | 'letters' | 'now' | 'reportFault'>;
 

@@ -1,13 +1,14 @@
-import { isAskedAlike, problemCodes } from 'contract';
+import { offerDifferences, offerMessages, problemCodes, toPointer } from 'contract';
 import type { ShipmentDraft } from 'contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Call } from '../../api/handler.ts';
-import { ProblemError } from '../../api/problem.ts';
+import { fieldProblem, ProblemError } from '../../api/problem.ts';
 import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import type { AgreedPrice } from '../../carriers/index.ts';
 import { tables } from '../../store/index.ts';
-import type { Database, DatabaseSession } from '../../store/index.ts';
+import type { Database, DatabaseSession, StoredOffer } from '../../store/index.ts';
+import { findGeography } from '../countries/queries.ts';
 import { auditedQuote } from './quote-row.ts';
 import type { QuoteRow } from './quote-row.ts';
 import { quoteApiCopy as copy } from './rate-requests.copy.ts';
@@ -23,8 +24,8 @@ export interface AcceptedOffer {
 /**
  * The offer that an order names, as long as it holds for what is ordered.
  *
- * @throws {ProblemError} 409 where the organisation has no such offer, or it is over, was accepted, or was
- *   made for something else
+ * @throws {ProblemError} 409 where the organisation has no such offer, or it is over, or was accepted; 422 for
+ *   whatever has a price and differs from what was offered
  */
 export async function requireOffer(
   db: Database,
@@ -40,10 +41,26 @@ export async function requireOffer(
   if (quote.shipmentId !== null) throw notValid('accepted');
   const { offer } = quote;
   if (offer.validUntil < call.today) throw notValid('expired');
-  const isOffered = draft.carrier === offer.carrier && draft.carrierProductCode === offer.carrierProductCode;
-  if (!isOffered || !isAskedAlike(quote.draft, draft)) throw notValid('other');
+  await requireSame(db, quote.draft, offer, draft);
   const { priceNetCents, deliveryDate } = offer;
   return { quote, agreement: { priceNetCents, deliveryDate } };
+}
+
+async function requireSame(
+  db: Database,
+  asked: ShipmentDraft,
+  offer: StoredOffer,
+  draft: ShipmentDraft,
+): Promise<void> {
+  const { carrier, carrierProductCode: code, carrierProduct } = offer;
+  const isOtherProduct = draft.carrier !== carrier || draft.carrierProductCode !== code;
+  const differences = [
+    ...offerDifferences(asked, draft, await findGeography(db)),
+    ...(isOtherProduct ? [{ at: ['carrier'], message: offerMessages.product(carrier, carrierProduct) }] : []),
+  ];
+  if (differences.length === 0) return;
+  const errors = differences.map(({ at, message }) => ({ pointer: toPointer([...at]), detail: message }));
+  throw fieldProblem(errors, { title: copy.differs, detail: copy.changeBack });
 }
 
 /**
@@ -71,6 +88,33 @@ export async function noteAccepted(
     object: { kind: 'rate-request', id: quote.id },
     before: auditedQuote(quote),
     after: auditedQuote(accepted),
+    requestId,
+  });
+}
+
+/**
+ * Makes the offer free again that a shipment was to be ordered by, in the transaction in which it is written down
+ * that nothing was ordered.
+ */
+export async function noteNotOrdered(
+  db: DatabaseSession,
+  shipmentId: string,
+  by: { readonly id: string; readonly full_name: string },
+  requestId: string | null,
+): Promise<void> {
+  const [freed] = await db
+    .update(rateRequests)
+    .set({ shipmentId: null })
+    .where(eq(rateRequests.shipmentId, shipmentId))
+    .returning();
+  if (!freed) return;
+  await recordChange(db, {
+    orgCode: freed.orgCode,
+    by,
+    action: 'not-ordered',
+    object: { kind: 'rate-request', id: freed.id },
+    before: auditedQuote({ ...freed, shipmentId }),
+    after: auditedQuote(freed),
     requestId,
   });
 }

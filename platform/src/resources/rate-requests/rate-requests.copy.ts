@@ -10,7 +10,9 @@ export const quoteApiCopy = {
     none: 'Zu dieser Preisanfrage gibt es kein Angebot.',
     accepted: 'Dieses Angebot ist bereits angenommen.',
     expired: 'Dieses Angebot ist abgelaufen.',
-    other: 'Die Sendung weicht von der Preisanfrage ab, das Angebot gilt für sie nicht.',
   },
+  differs: 'Die Sendung weicht von dem ab, was angeboten wurde.',
+  changeBack:
+    'Machen Sie die genannten Angaben rückgängig, wählen Sie einen Tarif oder fordern Sie ein neues Angebot an.',
   askAgain: 'Wählen Sie einen Tarif oder fordern Sie ein neues Angebot an.',
 } as const;

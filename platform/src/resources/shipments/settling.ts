@@ -8,6 +8,7 @@ import { tables } from '../../store/index.ts';
 import type { DatabaseSession, IntentFailure } from '../../store/index.ts';
 import { underOurName } from '../carrier-products/offered.ts';
 import { recordNews } from '../notifications/notify.ts';
+import { noteNotOrdered } from '../rate-requests/accept-offer.ts';
 import { cancelAtCarrier, connectionTo } from './ask-carrier.ts';
 import { LEASE_MS, markUnclear, noteRevocation, noteRevoked, settle } from './intents.ts';
 import type { IntentRow } from './intents.ts';
@@ -166,6 +167,8 @@ export async function settleRefused(
     if (!(await settle(transaction, intent, failure, now()))) return undefined;
     const isNew = intent.endpoint === CREATING;
     const before = await shipmentOf(transaction, intent);
+    const by = { id: intent.personId, full_name: intent.personName ?? '' };
+    await noteNotOrdered(transaction, before.id, by, intent.requestId);
     if (isNew && isWaitedFor) {
       await transaction.delete(shipments).where(isTheOne);
       await recordIntentChange(transaction, intent, 'not-ordered', before, null);

@@ -114,6 +114,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           </div>
           <RatesPanel
             rates={rates}
+            offer={state.offer}
             speed={speed}
             onSpeedChange={setSpeed}
             onShowSender={openSender}

@@ -5,6 +5,7 @@ import type { ErrorOverview } from '../../../forms/error-display.ts';
 import { FormErrors, FormMessages } from '../../../forms/FormFrame/FormMessages.tsx';
 import { RestoredDraft } from '../../../forms/FormFrame/RestoredDraft.tsx';
 import { isOrderOpen } from './Actions.tsx';
+import { fullLabel } from './form/field-labels.copy.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { modesCopy } from './modes.copy.ts';
 import type { EditingState, NewShipmentCallbacks, OfferState } from './new-shipment-state.ts';
@@ -80,12 +81,28 @@ export function Messages(props: MessagesProps) {
 }
 
 /** What was offered, and whether it still holds. */
-function Offer({ kind, offer }: OfferState) {
-  const { title, text, holds, askAgain } = copy.offer;
+function Offer({ kind, offer, differences = [] }: OfferState) {
+  const { title, text, holds, askAgain, differs, difference, changeBack } = copy.offer;
   const isValid = kind === 'valid';
+  const told = offer && (
+    <p>{text(offer.carrier, offer.carrierProduct, offer.priceNetCents, offer.validUntil)}</p>
+  );
+  if (differences.length > 0) {
+    return (
+      <Banner tone="warning" title={differs}>
+        {told}
+        <ul>
+          {differences.map(({ at, message }) => (
+            <li key={at.join('.')}>{difference(fullLabel(at.join('.')), message)}</li>
+          ))}
+        </ul>
+        <p>{changeBack}</p>
+      </Banner>
+    );
+  }
   return (
     <Banner tone={isValid ? 'info' : 'warning'} title={title[kind]}>
-      {offer && <p>{text(offer.carrier, offer.carrierProduct, offer.priceNetCents, offer.validUntil)}</p>}
+      {told}
       <p>{isValid ? holds : askAgain}</p>
     </Banner>
   );

@@ -90,7 +90,10 @@ export const newShipmentCopy = {
     text: (carrier: string, product: string, cents: number, date: string) =>
       `${carrier} ${product} für ${formatMoney(cents)} netto, gültig bis ${formatDayDateWithYear(date)}.`,
     holds:
-      'Der Preis gilt für die angefragten Orte und Packstücke. Ändern Sie diese, gelten wieder die Tarife.',
+      'Der Preis gilt für die Sendung, wie Sie sie angefragt haben. Ändern Sie Orte, Packstücke oder Leistungen, gelten wieder die Tarife.',
+    differs: 'Das Angebot gilt nicht für die geänderten Angaben',
+    difference: (label: string, offered: string) => `${label}: ${offered}`,
+    changeBack: 'Machen Sie die Änderungen rückgängig oder wählen Sie einen Tarif.',
     askAgain: 'Wählen Sie einen Tarif oder fordern Sie ein neues Angebot an.',
   },
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offerMessages } from 'contract';
 import { FIXTURE_NOW, pastQuotes, quotes } from 'contract/fixtures';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { toOfferInput } from './form/input-of-shipment.ts';
 import { blank, domestic, TODAY } from './new-shipment-fixtures.ts';
@@ -158,6 +160,71 @@ export const Accepting: Story = {
     await expect(canvas.getByText(/DEKU Stückgut für 648,00.€ netto, gültig bis/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /DEKU.*Stückgut/ })).toBeChecked();
     await expect(args.callbacks.onChooseRate).not.toHaveBeenCalled();
+  },
+};
+
+/** What has been changed costs something else: what was offered stands beside it, and the tariffs hold. */
+const differing: EditingState = {
+  ...accepting,
+  formKey: 'differing',
+  initialInput: { ...toOfferInput(quotes.answered, TODAY, false), dangerous: true },
+  rates: noRates.rates,
+  offer: {
+    kind: 'valid',
+    offer: quotes.answered.offer,
+    differences: [
+      { at: ['shipmentData', 'packages', 0, 'weightKg'], message: offerMessages.weight(840) },
+      { at: ['dangerous'], message: offerMessages.dangerous(false) },
+    ],
+  },
+};
+
+export const OfferDiffers: Story = {
+  args: { state: differing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Das Angebot gilt nicht für die geänderten Angaben')).toBeVisible();
+    await expect(canvas.getByText('Gefahrgut: Das Angebot gilt ohne Gefahrgut.')).toBeVisible();
+    await expect(canvas.getByText(/Packstück.1.*Gewicht.*Das Angebot gilt für 840.kg\./)).toBeVisible();
+  },
+};
+
+const tariff = { ...offered, priceNetCents: 98_700 };
+
+/** Nobody has chosen the tariff of the product that was offered. */
+export const GivesUpTheOfferedPriceOnceItDoesNotHold: Story = {
+  tags: ['interaction'],
+  args: { state: accepting },
+  render: function Render(args) {
+    const [isDangerous, setDangerous] = useState(false);
+    const answered = {
+      status: 'answered',
+      carrier: 'DEKU',
+      unavailable: [],
+      answeredAt: FIXTURE_NOW,
+    } as const;
+    const byTariff: EditingState = {
+      ...accepting,
+      rates: { kind: 'asked', carriers: [{ ...answered, rates: [tariff], isStale: false }] },
+      ...(differing.offer && { offer: differing.offer }),
+    };
+    return (
+      <NewShipment
+        {...args}
+        state={isDangerous ? byTariff : accepting}
+        callbacks={{ ...args.callbacks, onChange: (input) => setDangerous(input.dangerous === true) }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /DEKU.*Stückgut/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Gefahrgut/ }));
+    await expect(
+      await canvas.findByText(/^DEKU Stückgut zum angebotenen Preis ist für die geänderten Angaben nicht/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /DEKU.*Stückgut/ })).not.toBeChecked();
+    await expect(args.callbacks.onChooseRate).toHaveBeenCalledWith(null);
+    await userEvent.click(canvas.getByRole('radio', { name: /DEKU.*Stückgut/ }));
+    await expect(canvas.getByRole('radio', { name: /DEKU.*Stückgut/ })).toBeChecked();
   },
 };
 

@@ -16,6 +16,8 @@ export const ratesCopy = {
   price: (cents: number) => formatMoney(cents),
   taxes: 'zuzüglich Umsatzsteuer',
   taxesAndDuties: 'zuzüglich Umsatzsteuer und Abgaben',
+  /** In place of the product's name, where there may be a tariff for the same. */
+  atOfferedPrice: (product: string) => `${product} zum angebotenen Preis`,
   choiceGone: (product: string) =>
     `${product} ist für die geänderten Angaben nicht mehr verfügbar. Wählen Sie einen anderen Tarif.`,
   waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Danach können Sie beauftragen.',

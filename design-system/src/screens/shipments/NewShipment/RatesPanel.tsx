@@ -1,5 +1,5 @@
 import type { Rate } from 'contract';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { SignText } from '../../../components/SignText/SignText.tsx';
@@ -13,7 +13,7 @@ import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useLostRate, useShipmentFormContext } from './form/useShipmentForm.ts';
-import type { NewShipmentCallbacks } from './new-shipment-state.ts';
+import type { NewShipmentCallbacks, OfferState } from './new-shipment-state.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { live } from './NewShipment.css.ts';
 import { PiecesCount } from './Packages.tsx';
@@ -29,6 +29,8 @@ export const RATES_ID = sectionId(RATES_NUMBER);
 
 export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
   readonly rates: RatesState;
+  /** The offer that the form began with. */
+  readonly offer?: OfferState | undefined;
   readonly speed: SpeedFilter;
   readonly onSpeedChange: (speed: SpeedFilter) => void;
   readonly onShowSender: () => void;
@@ -40,8 +42,17 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
 
 /** What is sent, what it can cost, what was chosen. */
 export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
-  const { rates, speed, onSpeedChange, onShowSender, onRetryRates, onChooseRate, onRequestQuote, children } =
-    props;
+  const {
+    rates,
+    offer,
+    speed,
+    onSpeedChange,
+    onShowSender,
+    onRetryRates,
+    onChooseRate,
+    onRequestQuote,
+    children,
+  } = props;
   const form = useShipmentFormContext();
   const chosen = useChosenRate();
   const field = form.at('carrier');
@@ -51,7 +62,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const obstacle = useRatesObstacle(rates);
   const keys = newShipmentCopy.sectionKeys(RATES_NUMBER);
   useShortcuts([{ keys, label: formsCopy.toSection(copy.title), group: 'page' }]);
-  useLossOfChoice(rates, chosen, onChooseRate);
+  useLossOfChoice(rates, offer, chosen, onChooseRate);
 
   const choose = (rate: Rate) => {
     form.chooseRate(rate);
@@ -115,16 +126,31 @@ export function useChosenRate(): Chosen | null {
   return { key: `${carrier}/${code}`, name: copy.chosen(carrier, product), carrier };
 }
 
-/** Gives up a choice that the new answer does not hold. */
-function useLossOfChoice(rates: RatesState, chosen: Chosen | null, onChooseRate: (rate: null) => void) {
+/**
+ * Gives up a choice that the new answer does not hold, or that was offered for something else: there may be a tariff
+ * for the same product, which nobody has chosen.
+ */
+function useLossOfChoice(
+  rates: RatesState,
+  offer: OfferState | undefined,
+  chosen: Chosen | null,
+  onChooseRate: (rate: null) => void,
+) {
   const form = useShipmentFormContext();
   const key = chosen?.key;
   const name = chosen?.name;
+  const holds = offer?.kind === 'valid' && !offer.differences?.length;
+  const offeredKey = holds && offer.offer ? rateKey(offer.offer) : null;
+  const formerKey = useRef(offeredKey);
   useEffect(() => {
-    if (key === undefined || name === undefined || fateOfChoice(rates, key) !== 'gone') return;
-    form.loseRate(name);
+    const endedKey = offeredKey === null ? formerKey.current : null;
+    formerKey.current = offeredKey;
+    if (key === undefined || name === undefined) return;
+    const isEnded = endedKey === key;
+    if (!isEnded && fateOfChoice(rates, key) !== 'gone') return;
+    form.loseRate(isEnded ? copy.atOfferedPrice(name) : name);
     onChooseRate(null);
-  }, [rates, key, name, form, onChooseRate]);
+  }, [rates, offeredKey, key, name, form, onChooseRate]);
 }
 
 /** „Kiel → Las Palmas de Gran Canaria · 3 Packstücke“. */

@@ -2,6 +2,7 @@ import type {
   Carrier,
   Contact,
   Geography,
+  OfferDifference,
   PhoneCheck,
   Place,
   QuoteOffer,
@@ -35,6 +36,8 @@ export interface OfferState {
   readonly kind: 'valid' | 'expired' | 'accepted' | 'none';
   /** Null where there is none. */
   readonly offer: QuoteOffer | null;
+  /** Where the form holds something else that has a price, with what was offered; none where it is left out. */
+  readonly differences?: readonly OfferDifference[];
 }
 
 /** What becomes of the draft between two looks at it. Times are ISO 8601 with zone. */

@@ -28,8 +28,14 @@ export function testAttachments(api: () => TestApi): void {
       )
     ).items;
   const confirm = (id: string) => api().call('owner', `POST /file-assets/${id}/confirm`);
-  const attach = (assetId: string, to = shipment) =>
-    api().call('owner', `POST /shipments/${to}/attachments`, { body: { assetId } });
+  const attach = (assetId: string, to = shipment, key: string = randomUUID()) =>
+    api().call('owner', `POST /shipments/${to}/attachments`, { body: { assetId }, key });
+  const confirmed = async () => {
+    const { id } = await requestUpload(api(), 'owner');
+    await success(await upload(api(), 'owner', id));
+    await success(await confirm(id));
+    return id;
+  };
   const chunksOf = (id: string) => api().store.db.$count(fileAssetChunks, eq(fileAssetChunks.assetId, id));
   const request = (body: unknown) => api().call('owner', 'POST /file-assets/request-upload', { body });
 
@@ -180,6 +186,15 @@ export function testAttachments(api: () => TestApi): void {
       const ids = await Promise.all(attached.map(async (answer) => (await success<Attachment>(answer)).id));
       expect(new Set(ids).size).toBe(1);
       expect(await list()).toHaveLength(before.length + 1);
+    });
+
+    test('is attached by a key that has attached another one elsewhere', async () => {
+      const key = randomUUID();
+      const body = { ...domesticDraft, linkedSenderId: null, linkedRecipientId: null, isAvis: true };
+      const other = await success<Shipment>(await api().call('owner', 'POST /shipments', { body }));
+      const here = await success<Attachment>(await attach(await confirmed(), shipment, key));
+      const there = await success<Attachment>(await attach(await confirmed(), other.id, key));
+      expect(there.id).not.toBe(here.id);
     });
 
     test('is not attached unconfirmed, twice, or from elsewhere', async () => {

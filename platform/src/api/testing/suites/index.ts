@@ -38,6 +38,7 @@ import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
 import { testPickupLists } from './pickup-lists.ts';
 import { testPickups } from './pickups.ts';
+import { testPlausibleInput } from './plausible-input.ts';
 import { testPoison } from './poison.ts';
 import { testProductSync } from './product-sync.ts';
 import { testQuoteDesk } from './quote-desk.ts';
@@ -67,6 +68,7 @@ export function testEveryCallOn(open: () => Promise<Store>): void {
   testAccess(current);
   testPermissions(current);
   testTenantBorder(current);
+  testPlausibleInput(current);
   // At the end: it fills the store.
   testPoison(current);
 }

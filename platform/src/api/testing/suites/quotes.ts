@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { emptyAddressBlock } from 'contract';
 import type { Quote, Shipment, ShipmentsPage } from 'contract';
-import { addresses, FIXTURE_NOW, people, quotes } from 'contract/fixtures';
+import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
+import { findOutAllDue } from '../../../resources/shipments/find-out.ts';
+import { settleByHand } from '../../../resources/shipments/settle-by-hand.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { customs, draft, offer, offered, order, orgCode, quoteCalls } from './quote-kit.ts';
+
+const { auditRecords, shipmentIntents } = tables;
 
 /** From the request of a quote to the order at the offered price. */
 export function testQuotes(api: () => TestApi): void {
@@ -145,6 +149,34 @@ export function testQuotes(api: () => TestApi): void {
       return success<Quote>(await answer(quote.id));
     };
 
+    const recordsOf = (id: string) =>
+      api()
+        .store.db.select()
+        .from(auditRecords)
+        .where(and(eq(auditRecords.objectKind, 'rate-request'), eq(auditRecords.objectId, id)))
+        .orderBy(auditRecords.at);
+    const actionsOf = async (id: string) => (await recordsOf(id)).map(({ action }) => action);
+    /** Orders, and lets the process die before the carrier hears of it. @returns the key of the order */
+    const dieWhileOrdering = async (id: string) => {
+      const key = randomUUID();
+      const { carriers } = api().services;
+      const connection = carriers.get('DEKU');
+      if (!connection) throw new Error('DEKU is not connected');
+      carriers.set('DEKU', { ...connection, order: () => Promise.reject(new TypeError('dying')) });
+      expect((await accept(id, {}, key)).status).toBe(500);
+      carriers.set('DEKU', connection);
+      return key;
+    };
+    /** What the job finds out long after. */
+    const settle = async (key: string) => {
+      const past = new Date(Date.now() - 1000);
+      await api()
+        .store.db.update(shipmentIntents)
+        .set({ leaseEndsAt: past, nextTryAt: past, missingIsFinalFrom: past })
+        .where(eq(shipmentIntents.key, key));
+      await findOutAllDue(api().services);
+    };
+
     test('is ordered at its price, once, and its audit tells all of it', async () => {
       const { id } = await answered();
       const key = randomUUID();
@@ -161,13 +193,7 @@ export function testQuotes(api: () => TestApi): void {
         code: 'QUOTE_NOT_VALID',
         title: 'Dieses Angebot ist bereits angenommen.',
       });
-      const { auditRecords } = tables;
-      const records = await api()
-        .store.db.select()
-        .from(auditRecords)
-        .where(and(eq(auditRecords.objectKind, 'rate-request'), eq(auditRecords.objectId, id)))
-        .orderBy(auditRecords.at);
-      expect(records.map(({ action, personName }) => [action, personName])).toEqual([
+      expect((await recordsOf(id)).map(({ action, personName }) => [action, personName])).toEqual([
         ['requested', 'Jana Möller'],
         ['answered', 'Maike Petersen'],
         ['accepted', 'Jana Möller'],
@@ -181,22 +207,81 @@ export function testQuotes(api: () => TestApi): void {
       expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
       api().faults.clear();
       expect(await success(await accept(id))).toMatchObject({ priceNetCents: 123_400 });
+      expect(await actionsOf(id)).toEqual(['requested', 'answered', 'accepted', 'not-ordered', 'accepted']);
     });
 
-    test.each([
-      [
-        'another parcel',
-        {
-          shipmentData: {
-            ...draft.shipmentData,
-            packages: [{ ...quotes.open.draft.shipmentData.packages[0], amount: 3 }],
-          },
-        },
-      ],
-      ['another way', { to: addresses.bahia }],
-    ])('does not hold for %s', async (_what, other) => {
+    test('is there again where its order never reached the carrier, and its audit tells so', async () => {
       const { id } = await answered();
-      expect(await problem(await accept(id, other), 409)).toMatchObject({ code: 'QUOTE_NOT_VALID' });
+      const key = await dieWhileOrdering(id);
+      expect(await read(id)).toMatchObject({ status: 'accepted' });
+      await settle(key);
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
+      expect(await success(await accept(id))).toMatchObject({ priceNetCents: 123_400 });
+      expect(await actionsOf(id)).toEqual(['requested', 'answered', 'accepted', 'not-ordered', 'accepted']);
+    });
+
+    test('is there again where a person has found out that nothing was ordered', async () => {
+      const { id } = await answered();
+      const key = await dieWhileOrdering(id);
+      const [intent] = await api()
+        .store.db.update(shipmentIntents)
+        .set({ state: 'unclear', nextTryAt: null })
+        .where(eq(shipmentIntents.key, key))
+        .returning();
+      expect(await read(id)).toMatchObject({ status: 'accepted', shipmentId: intent?.shipmentId });
+      await settleByHand(api().services, intent?.shipmentId ?? '', { kind: 'not-ordered' });
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
+    });
+
+    const withData = (changes: object) => ({ shipmentData: { ...draft.shipmentData, ...changes } });
+    const [row] = draft.shipmentData.packages;
+    test.each<[string, object, Readonly<Record<string, string>>]>([
+      [
+        'more pieces',
+        withData({ packages: [{ ...row, amount: 7 }] }),
+        { '/shipmentData/packages/0/amount': '' },
+      ],
+      [
+        'another row',
+        withData({ packages: [row, row] }),
+        { '/shipmentData/packages': `Das Angebot gilt für ${row?.amount}\u00A0Packstücke in 1\u00A0Zeile.` },
+      ],
+      [
+        'another way',
+        { to: { ...draft.to, address: { ...draft.to.address, postalCode: '3005' } } },
+        { '/to/address/postalCode': 'Das Angebot gilt für 8001 Zürich.' },
+      ],
+      [
+        'Saturday delivery',
+        withData({ isSaturdayDelivery: true }),
+        { '/shipmentData/isSaturdayDelivery': 'Das Angebot gilt ohne Samstagszustellung.' },
+      ],
+      ['paid duties', { ddp: true }, { '/ddp': 'Das Angebot gilt für „Unverzollt geliefert (DAP)“.' }],
+      ['insurance', { insured: true }, { '/insured': 'Das Angebot gilt ohne Transportversicherung.' }],
+      ['dangerous goods', { dangerous: true }, { '/dangerous': 'Das Angebot gilt ohne Gefahrgut.' }],
+      [
+        'another product',
+        { carrier: 'DHL', carrierProduct: 'Paket', carrierProductCode: 'DHL_PAKET' },
+        { '/carrier': 'Das Angebot gilt für DEKU Stückgut.' },
+      ],
+    ])('does not hold for %s, and says at its field what was offered', async (_what, other, told) => {
+      const { id } = await answered();
+      const refused = await problem(await accept(id, other), 422);
+      expect(refused.title).toBe('Die Sendung weicht von dem ab, was angeboten wurde.');
+      expect(refused.errors).toEqual(
+        Object.entries(told).map(([pointer, detail]) => ({
+          pointer,
+          detail: detail || `Das Angebot gilt für ${row?.amount}\u00A0Stk.`,
+        })),
+      );
+      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
+    });
+
+    test('holds for other names, streets, references and days', async () => {
+      const { id } = await answered();
+      const to = { ...draft.to, companyName: 'Andere AG' };
+      const other = { to, referenceNumber: 'K7', ...withData({ requestedDeliveryDate: '2026-12-01' }) };
+      expect(await success(await accept(id, other))).toMatchObject({ priceNetCents: 123_400 });
     });
 
     test('ends with its last day, and is nobody else’s', async () => {

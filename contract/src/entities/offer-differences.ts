@@ -1,0 +1,147 @@
+import { countryAccusative } from '../geography/country-phrases.ts';
+import { defaultGeography, type Geography } from '../geography/geography.ts';
+import { judgeCustoms } from '../geography/territories.ts';
+import type { FieldPath } from '../rules/cross-field.ts';
+import type { CustomsItem } from './customs.ts';
+import { offerMessages as copy } from './offer-messages.copy.ts';
+import type { Package } from './package.ts';
+import type { ShipmentDraft } from './shipment-draft.ts';
+
+type Place = Pick<ShipmentDraft['from']['address'], 'countryCode' | 'postalCode' | 'city'>;
+type PackageFacts = Omit<Package, 'packaging'> & { readonly packaging: string };
+
+/** What has a price of a shipment, of a draft as well as of a shipment that the API tells. */
+export interface PricedFacts extends Pick<ShipmentDraft, 'dangerous' | 'insured' | 'declaredValue' | 'ddp'> {
+  readonly from: { readonly address: Place };
+  readonly to: { readonly address: Place };
+  readonly shipmentData: {
+    readonly type: string;
+    readonly isSaturdayDelivery: boolean;
+    readonly packages: readonly PackageFacts[];
+  };
+  readonly customs: {
+    readonly items: readonly Pick<
+      CustomsItem,
+      'tariffNumber' | 'originCountryCode' | 'quantity' | 'valueEur'
+    >[];
+  };
+}
+
+/** A field that holds something else than what was offered, and what that was, in German. */
+export interface OfferDifference {
+  readonly at: FieldPath;
+  readonly message: string;
+}
+
+type Fact = OfferDifference & { readonly value: unknown };
+
+/**
+ * Where a shipment differs from what a quote was asked for in anything that has a price: way, pieces, Saturday
+ * delivery, dangerous goods, insurance with the value, and who pays duties with what they are counted by. Names,
+ * streets, references, the neutral sender and the day may differ: the offer has a day of its own.
+ *
+ * @param asked what the quote was asked for
+ * @param geography decides whether duties are paid at all; the default set where nothing is said
+ * @returns none where the offered price holds
+ */
+export function offerDifferences(
+  asked: PricedFacts,
+  ordered: PricedFacts,
+  geography: Geography = defaultGeography,
+): OfferDifference[] {
+  const isDeclared = [asked, ordered].every(
+    ({ from, to }) => judgeCustoms(from.address, to.address, geography).isRequired,
+  );
+  const facts = factsOf(asked, isDeclared, 'decisive');
+  const others = factsOf(ordered, isDeclared, 'all');
+  const valueAt = new Map(others.map(({ at, value }) => [at.join('.'), value]));
+  return facts
+    .filter(({ at, value }) => valueAt.get(at.join('.')) !== value)
+    .filter(({ at }, _, all) => !all.some((other) => other.at !== at && isInside(at, other.at)))
+    .map(({ at, message }) => ({ at, message }));
+}
+
+/** Of a list that is longer or shorter its rows say nothing besides. */
+function isInside(at: FieldPath, list: FieldPath): boolean {
+  return at.length > list.length && list.every((key, index) => at[index] === key);
+}
+
+/**
+ * Of what was asked for only the decisive facts: the value of goods that nobody insures costs nothing, and a town has
+ * its postcode.
+ */
+type Extent = 'decisive' | 'all';
+
+function factsOf(facts: PricedFacts, isDeclared: boolean, extent: Extent): Fact[] {
+  const { shipmentData, dangerous, insured, declaredValue, ddp, customs } = facts;
+  const { type, isSaturdayDelivery, packages } = shipmentData;
+  const isValueDecisive = insured || (isDeclared && ddp);
+  const data = (name: string) => ['shipmentData', name];
+  return [
+    ...placeFacts('from', facts.from.address, extent),
+    ...placeFacts('to', facts.to.address, extent),
+    fact(data('type'), type, copy.type),
+    {
+      at: data('packages'),
+      value: packages.length,
+      message: copy.packages(
+        packages.length,
+        packages.reduce((sum, { amount }) => sum + amount, 0),
+      ),
+    },
+    ...packages.flatMap((row, index) => packageFacts([...data('packages'), index], row)),
+    fact(data('isSaturdayDelivery'), isSaturdayDelivery, copy.saturday),
+    fact(['dangerous'], dangerous, copy.dangerous),
+    fact(['insured'], insured, copy.insured),
+    ...(isValueDecisive || extent === 'all' ? [fact(['declaredValue'], declaredValue, copy.value)] : []),
+    ...(isDeclared ? [fact(['ddp'], ddp, copy.ddp)] : []),
+    ...(isDeclared && ddp ? itemFacts(customs.items) : []),
+  ];
+}
+
+function fact<Value>(at: FieldPath, value: Value, words: (value: Value) => string): Fact {
+  return { at, value, message: words(value) };
+}
+
+function country(code: string): string {
+  return copy.place(countryAccusative(code));
+}
+
+function placeFacts(side: 'from' | 'to', { countryCode, postalCode, city }: Place, extent: Extent): Fact[] {
+  const at = (name: string) => [side, 'address', name];
+  const code = postalCode.replaceAll(/\W/g, '').toUpperCase();
+  const place = city.trim();
+  return [
+    fact(at('countryCode'), countryCode, country),
+    { at: at('postalCode'), value: code, message: copy.place(`${postalCode} ${place}`.trim()) },
+    ...(code === '' || extent === 'all'
+      ? [{ at: at('city'), value: place.toLowerCase(), message: copy.place(place) }]
+      : []),
+  ];
+}
+
+function packageFacts(at: FieldPath, row: PackageFacts): Fact[] {
+  return [
+    fact([...at, 'packaging'], row.packaging, copy.packaging),
+    fact([...at, 'amount'], row.amount, copy.amount),
+    fact([...at, 'lengthCm'], row.lengthCm, copy.side),
+    fact([...at, 'widthCm'], row.widthCm, copy.side),
+    fact([...at, 'heightCm'], row.heightCm, copy.side),
+    fact([...at, 'weightKg'], row.weightKg, copy.weight),
+  ];
+}
+
+/** What duties are counted by, where it was told: a quote may be asked for without it. */
+function itemFacts(items: PricedFacts['customs']['items']): Fact[] {
+  if (items.length === 0) return [];
+  const at = ['customs', 'items'];
+  return [
+    fact(at, items.length, copy.items),
+    ...items.flatMap(({ tariffNumber, originCountryCode, quantity, valueEur }, index) => [
+      fact([...at, index, 'tariffNumber'], tariffNumber, copy.tariffNumber),
+      fact([...at, index, 'originCountryCode'], originCountryCode, country),
+      fact([...at, index, 'quantity'], quantity, copy.amount),
+      fact([...at, index, 'valueEur'], valueEur, copy.value),
+    ]),
+  ];
+}
