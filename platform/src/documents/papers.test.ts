@@ -94,6 +94,77 @@ describe('the consignment note', () => {
   });
 });
 
+describe('the consignment note across a border', () => {
+  const abroad = {
+    law: 'cmr',
+    recipient: addresses.brunnmatt,
+    tariffNumbers: ['90318020', '731816'],
+    incoterm: 'DAP',
+    exporterNumbers: { vatNumber: 'DE123456789', eoriNumber: 'DE1234567' },
+  } as const satisfies Partial<ConsignmentNote>;
+
+  test('says what Art. 6 of the CMR asks for, in two languages', async () => {
+    const { pages } = await note(abroad);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatchObject({ ...a4, barcodes: barcode });
+    const text = plain(pages[0]?.text);
+    for (const said of [
+      'CMR-Frachtbrief / CMR Consignment Note',
+      'Diese Beförderung unterliegt trotz einer gegenteiligen Abmachung den Bestimmungen des Übereinkommens',
+      'This carriage is subject, notwithstanding any clause to the contrary, to the Convention',
+      '1 Absender (Name, Anschrift, Land) / Sender (name, address, country) Tietze Feinmechanik GmbH',
+      '24143 KIEL DEUTSCHLAND USt-IdNr. / VAT No. DE123456789 EORI-Nr. / EORI No. DE1234567',
+      '2 Empfänger (Name, Anschrift, Land) / Consignee (name, address, country) Atelier Brunnmatt AG',
+      '3 Ort der Ablieferung, zugesagter Tag / Place of delivery, agreed day 8001 ZÜRICH, SCHWEIZ 24.11.2026',
+      '4 Ort und Tag der Übernahme / Place and date of taking over 24143 KIEL, DEUTSCHLAND 20.11.2026',
+      '5 Beigefügte Dokumente / Documents attached Handelsrechnung / Commercial invoice LO-104512',
+      'Zollinhaltserklärung / Customs declaration',
+      'LO-104512 2 Karton / Carton Messbrücke und Gewindehülsen s. Rechnung / see invoice 10,4 kg 0,060 m³',
+      'Summe / Total 3 24,5 kg 0,362 m³',
+      'Unverzollt geliefert / Delivered at place (DAP)',
+      'Frei, zahlt der Absender / Carriage paid by sender',
+      '16 Frachtführer / Carrier DHL (simuliert) Paket',
+      'Wert (Zoll, Versicherung) / Value (customs, insurance) 1.480,00 EUR',
+      '21 Ausgefertigt in, am / Established in, on Kiel, 20.11.2026',
+      '24 Empfangen am, Unterschrift des Empfängers / Received on, signature of the consignee',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('HGB');
+  });
+
+  test('names the one tariff number that there is, and no papers where customs get none', async () => {
+    const one = plain((await note({ ...abroad, tariffNumbers: ['731816', '731816'] })).pages[0]?.text);
+    expect(one).toContain('Messbrücke und Gewindehülsen 731816 10,4 kg');
+    const none = plain((await note({ ...abroad, tariffNumbers: [], incoterm: null })).pages[0]?.text);
+    expect(none).not.toMatch(/Handelsrechnung|Zollinhaltserklärung|DAP/);
+  });
+
+  test('further than lorries go holds by road alone', async () => {
+    const text = plain((await note({ ...abroad, law: 'overseas' })).pages[0]?.text);
+    expect(text).toContain('in der Luft dem Montrealer Übereinkommen');
+    expect(text).not.toMatch(/CMR-Frachtbrief|Diese Beförderung unterliegt/);
+  });
+
+  test('has three originals, each of whom it names', async () => {
+    const { pages } = await note({ ...abroad, copies: 'triple' });
+    expect(pages.map(({ text }) => /\d[a-z]{2} copy – .+?(?= Auftragsnummer)/.exec(text)?.[0])).toEqual([
+      '1st copy – for the sender',
+      '2nd copy – accompanies the goods',
+      '3rd copy – for the carrier',
+    ]);
+  });
+
+  test('with as many rows as there can be loses none', async () => {
+    const [row] = exampleNote.packages;
+    if (!row) throw new Error('The fixtures hold no package');
+    const packages = Array.from({ length: 50 }, (_, index) => ({ ...row, amount: 1, weightKg: 10 + index }));
+    const { pages } = await note({ ...abroad, packages });
+    const text = plain(pages.map((page) => page.text).join(' '));
+    for (let kg = 10; kg < 60; kg += 1) expect(text).toContain(`${kg} kg`);
+    expect(pages.flatMap(({ barcodes }) => barcodes)).toEqual(barcode);
+  });
+});
+
 describe('the customs declaration', () => {
   test('of a heavy or dear parcel is CN23, on A4', async () => {
     const { title, pages } = await declaration();
@@ -168,6 +239,33 @@ describe('the numbers of who exports', () => {
     for (const { pages } of papers) for (const text of said) expect(plain(pages[0]?.text)).toContain(text);
   });
 
+  test('stay where names are as long as they can be', async () => {
+    const long = 'Wüstenrot-Großmöbelmanufaktur Wolfe';
+    const { address } = addresses.tietze;
+    const exporter = {
+      ...addresses.tietze,
+      companyName: long,
+      companyName2: long,
+      personName: long,
+      address: {
+        ...address,
+        addressLine1: long,
+        addressLine2: long,
+        addressLine3: long,
+        city: long.slice(0, 30),
+      },
+    };
+    const papers = [
+      await invoice({ exporterNumbers, exporter }),
+      await declaration({ exporterNumbers, exporter }),
+      await declaration({ exporterNumbers, exporter, items: smallItems, grossWeightKg: 1.2 }),
+      await note({ exporterNumbers, sender: exporter, law: 'cmr' }),
+    ];
+    for (const { pages } of papers)
+      for (const text of ['WÜSTENROT-GROSSMÖBELMANUFAKTUR', 'DEUTSCHLAND', ...said])
+        expect(plain(pages[0]?.text)).toContain(text);
+  });
+
   test('are left out one by one', async () => {
     const [page] = (await invoice({ exporterNumbers: { vatNumber: '', eoriNumber: 'DE1234567' } })).pages;
     expect(plain(page?.text)).toContain('EORI-Nr. / EORI No. DE1234567');
@@ -209,6 +307,12 @@ describe('the commercial invoice', () => {
     ));
 });
 
+test('every paper is printed in its own size', async () => {
+  const papers = [await note(), await note({ law: 'cmr' }), await declaration(), await invoice()];
+  const small = await declaration({ items: smallItems, grossWeightKg: 1.2 });
+  expect([...papers, small].map(({ printScaling }) => printScaling)).toEqual(Array(5).fill('None'));
+});
+
 test('papers are drawn in the thread, and the same paper is the same bytes', async () => {
   const drawn = await Promise.all([
     drawDocument({ kind: 'consignment-note', note: exampleNote }),
@@ -244,6 +348,13 @@ test('nothing that can be typed runs over the edge of a paper', async () => {
       const changes = { exporter: block, recipient: block, references: [text, text], items, grossWeightKg };
       const papers = [
         await note({ sender: block, recipient: block, references: [text, text], goods: [text, text] }),
+        await note({
+          law: 'cmr',
+          sender: block,
+          recipient: block,
+          references: [text, text],
+          goods: [text, text],
+        }),
         await declaration(changes),
         await invoice(changes),
       ];

@@ -1,4 +1,5 @@
 import type { Carrier, Rate, RateRequest } from 'contract';
+import { crossesBorder } from '../../documents/address-lines.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';
@@ -126,6 +127,7 @@ export function simulateCarrier(
             productName: productOf(parcel).name,
             sender: parcel.printedSender,
             recipient: parcel.to,
+            isAbroad: crossesBorder([parcel.from, parcel.printedSender], parcel.to),
             orderNumber: parcel.orderNumber,
             references: [parcel.referenceNumber, parcel.referenceNumber2],
             isDangerous: parcel.dangerous,
