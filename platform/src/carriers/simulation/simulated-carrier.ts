@@ -1,3 +1,4 @@
+import { findDeliveryObstacles } from 'contract';
 import type { Carrier, Rate, RateRequest } from 'contract';
 import { crossesBorder } from '../../documents/address-lines.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
@@ -190,5 +191,13 @@ function rateRequestOf({
     city,
     countryCode,
   });
-  return { from: place(from), to: place(to), shipmentData, dangerous, insured, declaredValue };
+  return {
+    from: place(from),
+    to: place(to),
+    shipmentData,
+    dangerous,
+    insured,
+    declaredValue,
+    obstacles: findDeliveryObstacles(from, to),
+  };
 }

@@ -11,7 +11,7 @@ const { organizations } = tables;
 
 const at = (countryCode: string, postalCode: string, city: string, state = ''): AddressBlock => ({
   ...addresses.oetztal,
-  phone: '',
+  phone: '+43 5412 555210',
   address: { ...addresses.oetztal.address, countryCode, postalCode, city, state },
 });
 
@@ -115,7 +115,7 @@ const routes: readonly Route[] = [
   },
   {
     name: 'to the United States',
-    to: { ...at('US', '95014', 'Cupertino', 'CA'), phone: '+1 650 253 0000' },
+    to: at('US', '95014', 'Cupertino', 'CA'),
     law: overseas,
     lines: [abroad, 'CUPERTINO CA 95014 VEREINIGTE STAATEN'],
     numbers: true,
