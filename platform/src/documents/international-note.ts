@@ -5,7 +5,7 @@ import { exporterNumberLines, inEuros } from './customs-paper.ts';
 import { germanDate, germanDay } from './drawing.ts';
 import { internationalNoteCopy as copy } from './international-note.copy.ts';
 import { numberBarcode } from './number-barcode.ts';
-import { type Column, Paper } from './paper.ts';
+import type { Column, Paper } from './paper.ts';
 
 const columns: readonly Column[] = [
   { head: copy.columns.marks, share: 17 },
