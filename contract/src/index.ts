@@ -68,6 +68,7 @@ export * from './entities/papers.ts';
 export * from './entities/paper-labels.copy.ts';
 export * from './print/print-layout.ts';
 export * from './print/print-sheets.ts';
+export * from './entities/delivery-obstacles.ts';
 export * from './entities/rate.ts';
 export * from './entities/quote.ts';
 export * from './entities/quote-answer.ts';

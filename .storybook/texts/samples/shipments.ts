@@ -55,6 +55,8 @@ export const samplesOfShipments: SamplesByKey = {
   'quotesCopy.route': [['DE 24103', 'CH 8001']],
   'ratesCopy.route': [['Mutlangen', 'Wien']],
   'labelCopy.pieceOf': [[1, 3]],
+  'internationalNoteCopy.references': [['PO-77131 · Kostenstelle 4711']],
+  'internationalNoteCopy.value': [['1.480,00\u00A0EUR']],
   'consignmentNoteCopy.value': [['1.480,00\u00A0€']],
   'shipmentPanelCopy.customsReason': [['Verkauf von Waren']],
   'shipmentPanelCopy.customsTotal': [['7,48\u00A0kg', '1.480,00\u00A0€']],

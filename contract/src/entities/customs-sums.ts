@@ -27,7 +27,7 @@ export interface CustomsThresholds {
   readonly smallFormKg: number;
   readonly smallFormEur: number;
   readonly smallFormItems: number;
-  /** From this value or weight on an electronic export declaration is needed. */
+  /** Above this value, or this weight without packing, an electronic export declaration is needed (UCC-DA Art. 137). */
   readonly exportDeclarationEur: number;
   readonly exportDeclarationKg: number;
 }
@@ -60,8 +60,8 @@ export function customsFormOf(
 
 /** Whether customs want to hear of the goods electronically before they leave. */
 export function needsExportDeclaration(
-  { weightKg, valueEur }: Pick<DeclaredGoods, 'weightKg' | 'valueEur'>,
+  { netWeightKg, valueEur }: Pick<CustomsTotals, 'netWeightKg' | 'valueEur'>,
   limits: CustomsThresholds = customsThresholds,
 ): boolean {
-  return valueEur >= limits.exportDeclarationEur || weightKg >= limits.exportDeclarationKg;
+  return valueEur > limits.exportDeclarationEur || netWeightKg > limits.exportDeclarationKg;
 }

@@ -129,11 +129,13 @@ describe('thresholds', () => {
   );
 
   it.each([
-    [1, 999.99, false],
-    [1, 1000, true],
-    [1000, 1, true],
-  ])('an export declaration of %d kg and %d €: %s', (weightKg, valueEur, needed) =>
-    expect(needsExportDeclaration({ weightKg, valueEur })).toBe(needed),
+    [1, 1000, false],
+    [1, 1000.01, true],
+    [1000, 1, false],
+    [1000.001, 1, true],
+    [1000, 1000, false],
+  ])('an export declaration of %d kg net and %d €: %s', (netWeightKg, valueEur, needed) =>
+    expect(needsExportDeclaration({ netWeightKg, valueEur })).toBe(needed),
   );
 });
 

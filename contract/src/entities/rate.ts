@@ -8,6 +8,7 @@ import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalText } from '../rules/text.ts';
 import { countryCodeSchema } from './address.ts';
 import { carriers, deliverySpeeds } from './carrier.ts';
+import { deliveryObstacles } from './delivery-obstacles.ts';
 import { limits } from './limits.ts';
 import { type AddressSurroundings, declaredValueSchema, shipmentDataSchema } from './shipment-draft.ts';
 
@@ -26,6 +27,8 @@ export const rateRequestSchema = v.object({
   insured: v.optional(v.boolean(), false),
   /** EUR. */
   declaredValue: v.optional(declaredValueSchema, null),
+  /** What some carriers refuse the recipient for, see `findDeliveryObstacles`; ours. Left out where there is no address. */
+  obstacles: v.optional(v.pipe(v.array(choice(deliveryObstacles)), v.maxLength(deliveryObstacles.length))),
 });
 
 export type RateRequest = v.InferOutput<typeof rateRequestSchema>;

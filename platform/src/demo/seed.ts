@@ -1,3 +1,4 @@
+import { findDeliveryObstacles } from 'contract';
 import type { Carrier, ShipmentDraft } from 'contract';
 import { contacts, notifications, organizations, organizationSettings, people } from 'contract/fixtures';
 import { count, sql } from 'drizzle-orm';
@@ -115,7 +116,8 @@ async function orderAsOf({ id, orderNumber, createdAt, draft }: DemoShipment) {
   };
   const connections = connectCarriers(environment);
   const place = ({ address }: ShipmentDraft['from']) => address;
-  const request = { ...draft, from: place(draft.from), to: place(draft.to) };
+  const obstacles = findDeliveryObstacles(draft.from, draft.to);
+  const request = { ...draft, from: place(draft.from), to: place(draft.to), obstacles };
   // Not every carrier takes every parcel; the wish comes first, then whoever does.
   const wish = connections.get(draft.carrier as Carrier);
   for (const connection of [...(wish ? [wish] : []), ...connections.values()]) {

@@ -5,7 +5,7 @@ import { addressLines } from './address-lines.ts';
 
 function inCountry(countryCode: string, address: { postalCode: string; city: string; state?: string }) {
   const block = emptyAddressBlock(countryCode);
-  return addressLines({ ...block, address: { ...block.address, ...address } }, 'DE').place;
+  return addressLines({ ...block, address: { ...block.address, ...address } }, true).place;
 }
 
 describe('addressLines', () => {
@@ -15,7 +15,7 @@ describe('addressLines', () => {
         ...addresses.tietze,
         address: { ...addresses.tietze.address, addressLine2: 'Halle 2', addressLine3: 'Tor 7' },
       },
-      'DE',
+      false,
     );
     expect(names).toEqual([
       'Tietze Feinmechanik GmbH',
@@ -29,15 +29,24 @@ describe('addressLines', () => {
   });
 
   test.each<[string, Parameters<typeof inCountry>[1], string[]]>([
-    ['AT', { postalCode: '1010', city: 'Wien' }, ['1010 Wien', 'ÖSTERREICH']],
+    ['AT', { postalCode: '1010', city: 'Wien' }, ['1010 WIEN', 'ÖSTERREICH']],
+    ['DE', { postalCode: '35390', city: 'Gießen' }, ['35390 GIESSEN', 'DEUTSCHLAND']],
+    ['FR', { postalCode: '75002', city: 'Paris' }, ['75002 PARIS', 'FRANKREICH']],
     [
       'US',
       { postalCode: '95014', city: 'Cupertino', state: 'CA' },
-      ['Cupertino CA 95014', 'VEREINIGTE STAATEN'],
+      ['CUPERTINO CA 95014', 'VEREINIGTE STAATEN'],
     ],
-    ['GB', { postalCode: 'EC1Y 8SY', city: 'London' }, ['London', 'EC1Y 8SY', 'VEREINIGTES KÖNIGREICH']],
-    ['AE', { postalCode: '', city: 'Dubai' }, ['Dubai', 'VEREINIGTE ARABISCHE EMIRATE']],
-  ])('writes the place as in %s', (country, address, expected) => {
+    ['GB', { postalCode: 'EC1Y 8SY', city: 'London' }, ['LONDON', 'EC1Y 8SY', 'VEREINIGTES KÖNIGREICH']],
+    ['AE', { postalCode: '', city: 'Dubai' }, ['DUBAI', 'VEREINIGTE ARABISCHE EMIRATE']],
+    ['TR', { postalCode: '34394', city: 'Şişli/İstanbul' }, ['34394 ŞİŞLİ/İSTANBUL', 'TÜRKEI']],
+    ['GR', { postalCode: '105 57', city: 'Αθήνα' }, ['105 57 ΑΘΗΝΑ', 'GRIECHENLAND']],
+  ])('writes place and country of %s in capitals across a border', (country, address, expected) => {
     expect(inCountry(country, address)).toEqual(expected);
+  });
+
+  test('within a country names none, whichever it is', () => {
+    const { place } = addressLines(addresses.oetztal, false);
+    expect(place).toEqual(['6460 Imst']);
   });
 });

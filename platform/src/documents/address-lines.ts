@@ -4,28 +4,51 @@ import { type AddressBlock, countryName, findCountry } from 'contract';
 const postalCodeLast = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
 
 /**
- * An address as it stands on a parcel, after DIN 5008: names, additions, street, place, and abroad
- * the country in German capitals.
+ * Whether a parcel crosses a border, so that the countries of both ends are named.
  *
- * @param homeCountryCode country that is not named
+ * @param senders where it begins, and who stands on the label instead
  */
-export function addressLines(
-  block: AddressBlock,
-  homeCountryCode: string,
-): { names: string[]; place: string[] } {
+export function crossesBorder(senders: readonly AddressBlock[], to: AddressBlock): boolean {
+  return senders.some(({ address }) => address.countryCode !== to.address.countryCode);
+}
+
+/**
+ * An address as it stands on a parcel, after DIN 5008: names, additions, street, place. Where a border is
+ * crossed, place and country are in capitals, and the country is named in German.
+ *
+ * @param isAbroad whether the parcel crosses a border, in whatever country it begins
+ */
+export function addressLines(block: AddressBlock, isAbroad: boolean): { names: string[]; place: string[] } {
   const { address, companyName, companyName2, personName } = block;
   const { addressLine1, addressLine2, addressLine3, countryCode } = address;
-  const country = countryCode === homeCountryCode ? '' : countryName(countryCode).toLocaleUpperCase('de');
+  const place = placeLines(address);
   return {
     names: filled([companyName, companyName2, personName, addressLine2, addressLine3, addressLine1]),
-    place: filled([...placeLines(address), country]),
+    place: filled(
+      isAbroad
+        ? [
+            ...place.map((line) => line.toLocaleUpperCase(languageOf(countryCode))),
+            countryName(countryCode).toLocaleUpperCase('de'),
+          ]
+        : place,
+    ),
   };
+}
+
+/** Postcode and town in one line, and abroad the country: „1010 WIEN, ÖSTERREICH“. */
+export function placeLine(block: AddressBlock, isAbroad: boolean): string {
+  return addressLines(block, isAbroad).place.join(', ');
 }
 
 function placeLines({ city, countryCode, postalCode, state }: AddressBlock['address']): string[] {
   if (findCountry(countryCode)?.isRegionRequired) return [filled([city, state, postalCode]).join(' ')];
   if (postalCodeLast.has(countryCode)) return [city, postalCode];
   return [filled([postalCode, city]).join(' ')];
+}
+
+/** The language that is mostly spoken there: capitals are not the same in all („İZMİR“, „ΑΘΗΝΑ“). */
+function languageOf(countryCode: string): string {
+  return new Intl.Locale('und', { region: countryCode }).maximize().language;
 }
 
 function filled(texts: readonly string[]): string[] {

@@ -1,8 +1,10 @@
-/** German words of the consignment note, after § 408 HGB. */
+/** German words of the consignment note within a country. */
 export const consignmentNoteCopy = {
   title: (orderNumber: string) => `Frachtbrief ${orderNumber}`,
   heading: 'Frachtbrief',
   law: 'nach § 408 HGB',
+  /** Within another country. */
+  lawOf: (country: string) => `nach dem Frachtrecht des Landes (${country})`,
   /** Whose each of the three originals is. */
   copies: [
     '1. Ausfertigung – für den Absender',
@@ -16,7 +18,7 @@ export const consignmentNoteCopy = {
   recipient: 'Empfänger',
   carrier: 'Frachtführer',
   takeOver: 'Stelle und Tag der Übernahme',
-  delivery: 'Stelle und gewünschter Tag der Ablieferung',
+  delivery: 'Stelle und zugesagter Tag der Ablieferung',
   columns: {
     amount: 'Anzahl',
     packaging: 'Verpackung',

@@ -1,22 +1,40 @@
-import { type AddressBlock, type Package, packageTotals, packagingLabels, withUnit } from 'contract';
-import { addressLines } from './address-lines.ts';
+import {
+  type AddressBlock,
+  countryName,
+  type Package,
+  packageTotals,
+  packagingLabels,
+  withUnit,
+} from 'contract';
+import { addressLines, crossesBorder, placeLine } from './address-lines.ts';
+import type { CarriageLaw } from './carriage-law.ts';
 import { consignmentNoteCopy as copy } from './consignment-note.copy.ts';
-import { drawBarcode, drawInto, germanDate } from './drawing.ts';
-import { type Column, MARGIN, Paper, regular, bold, WIDTH } from './paper.ts';
+import type { ExporterNumbers } from './customs-paper.ts';
+import { germanDate, germanDay } from './drawing.ts';
+import { internationalNoteCopy } from './international-note.copy.ts';
+import { drawInternationalCopy } from './international-note.ts';
+import { numberBarcode } from './number-barcode.ts';
+import { type Column, Paper } from './paper.ts';
 
 export interface ConsignmentNote {
   /** One original, or one each for sender, the parcel's way and the carrier. */
   readonly copies: 'single' | 'triple';
+  /** Of the way that the goods take, wherever the sender who stands on it may be. */
+  readonly law: CarriageLaw;
   readonly orderNumber: string;
   readonly orderedAt: Date;
   readonly carrierName: string;
   readonly productName: string;
   /** Whoever stands as the sender on the label too. */
   readonly sender: AddressBlock;
+  /** Of the sender who stands on it: none of a neutral one. Only said across borders. */
+  readonly exporterNumbers?: ExporterNumbers;
   readonly recipient: AddressBlock;
   readonly goods: readonly string[];
   readonly packages: readonly Package[];
-  /** `yyyy-MM-dd`. */
+  /** Of what customs are told, in its order; none where they are told nothing. */
+  readonly tariffNumbers: readonly string[];
+  /** The day that the carrier has promised, `yyyy-MM-dd`. */
   readonly deliveryDay: string;
   readonly trackingNumber: string;
   readonly references: readonly string[];
@@ -28,7 +46,6 @@ export interface ConsignmentNote {
   readonly incoterm: 'DDP' | 'DAP' | null;
 }
 
-const HOME_COUNTRY = 'DE';
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 const columns: readonly Column[] = [
@@ -40,13 +57,16 @@ const columns: readonly Column[] = [
   { head: copy.columns.total, share: 12, align: 'right' },
 ];
 
-/** The consignment note as a PDF: A4, each copy with its own pages. */
+/** The consignment note as a PDF: A4, each copy with its own pages, after the law of its route. */
 export async function consignmentNote(note: ConsignmentNote): Promise<Uint8Array> {
   const paper = new Paper({ title: copy.title(note.orderNumber), createdAt: note.orderedAt });
-  const copies = note.copies === 'triple' ? copy.copies : [copy.singleCopy];
+  const isInternational = note.law === 'cmr' || note.law === 'overseas';
+  const words = isInternational ? internationalNoteCopy : copy;
+  const draw = isInternational ? drawInternationalCopy : drawCopy;
+  const copies = note.copies === 'triple' ? words.copies : [words.singleCopy];
   for (const name of copies) {
     paper.beginCopy();
-    drawCopy(paper, note, name);
+    draw(paper, note, name);
     paper.endCopy(`${copy.title(note.orderNumber)} · ${name}`);
   }
   return paper.bytes();
@@ -54,23 +74,26 @@ export async function consignmentNote(note: ConsignmentNote): Promise<Uint8Array
 
 function drawCopy(paper: Paper, note: ConsignmentNote, name: string): void {
   const { sender, recipient, packages } = note;
+  // A neutral sender may stand in another country than the goods.
+  const isAbroad = crossesBorder([sender], recipient);
   const day = germanDate.format(note.orderedAt);
-  paper.heading(copy.heading, `${copy.law} · ${name}`, [
+  const law = note.law === 'hgb' ? copy.law : copy.lawOf(countryName(recipient.address.countryCode));
+  paper.heading(copy.heading, `${law} · ${name}`, [
     copy.orderNumber(note.orderNumber),
     copy.issued(sender.address.city, day),
   ]);
   paper.fields(
     [
-      { label: copy.sender, lines: wholeAddress(sender) },
-      { label: copy.recipient, lines: wholeAddress(recipient) },
+      { label: copy.sender, lines: wholeAddress(sender, isAbroad) },
+      { label: copy.recipient, lines: wholeAddress(recipient, isAbroad) },
     ],
     96,
   );
   paper.fields(
     [
       { label: copy.carrier, lines: [note.carrierName, note.productName] },
-      { label: copy.takeOver, lines: [placeOf(sender), day] },
-      { label: copy.delivery, lines: [placeOf(recipient), germanDay(note.deliveryDay)] },
+      { label: copy.takeOver, lines: [placeLine(sender, isAbroad), day] },
+      { label: copy.delivery, lines: [placeLine(recipient, isAbroad), germanDay(note.deliveryDay)] },
     ],
     44,
   );
@@ -97,29 +120,8 @@ function drawCopy(paper: Paper, note: ConsignmentNote, name: string): void {
     ],
     44,
   );
-  drawNumber(paper, note.trackingNumber);
+  numberBarcode(paper, copy.trackingNumber, note.trackingNumber);
   paper.signatures(copy.signatures);
-}
-
-function drawNumber(paper: Paper, trackingNumber: string): void {
-  const { pdf, top } = paper;
-  drawInto(pdf, [regular(copy.trackingNumber)], {
-    x: MARGIN,
-    top: top + 8,
-    width: 90,
-    height: 9,
-    largest: 6.5,
-  });
-  drawBarcode(pdf, trackingNumber, { x: MARGIN, top: top + 20, width: WIDTH / 2, height: 44 });
-  drawInto(pdf, [bold(trackingNumber)], {
-    x: MARGIN,
-    top: top + 66,
-    width: WIDTH / 2,
-    height: 14,
-    largest: 10,
-    align: 'center',
-  });
-  paper.top += 90;
 }
 
 function termsOf(note: ConsignmentNote): string[] {
@@ -136,16 +138,7 @@ function termsOf(note: ConsignmentNote): string[] {
   return terms.length > 0 ? terms : [copy.none];
 }
 
-function wholeAddress(block: AddressBlock): string[] {
-  const { names, place } = addressLines(block, HOME_COUNTRY);
+function wholeAddress(block: AddressBlock, isAbroad: boolean): string[] {
+  const { names, place } = addressLines(block, isAbroad);
   return [...names, ...place];
-}
-
-function placeOf({ address }: AddressBlock): string {
-  return [address.postalCode, address.city].filter((text) => text !== '').join(' ');
-}
-
-/** „24.11.2026“ from `2026-11-24`. */
-function germanDay(day: string): string {
-  return day.split('-').toReversed().join('.');
 }

@@ -45,17 +45,26 @@ export function sumsOf(item: CustomsItem): { readonly netWeightKg: number; reado
 
 /** An address with its country, wherever it is, and how its people are reached. */
 export function addressAbroad(block: AddressBlock): string[] {
-  const { names, place } = addressLines(block, '');
-  return [...names, ...place, ...[block.phone, block.email].filter((text) => text !== '')];
+  return [...wholeAddress(block), ...reachedBy(block)];
 }
 
-/** Who exports, with the numbers that they have. */
-export function exporterLines({
-  exporter,
-  exporterNumbers: { vatNumber = '', eoriNumber = '' } = {},
-}: CustomsPaper): string[] {
+function wholeAddress(block: AddressBlock): string[] {
+  const { names, place } = addressLines(block, true);
+  return [...names, ...place];
+}
+
+function reachedBy({ phone, email }: AddressBlock): string[] {
+  return [phone, email].filter((text) => text !== '');
+}
+
+/** Who exports: the numbers that they have stand before what may be cut off where names are long. */
+export function exporterLines({ exporter, exporterNumbers }: CustomsPaper): string[] {
+  return [...wholeAddress(exporter), ...exporterNumberLines(exporterNumbers), ...reachedBy(exporter)];
+}
+
+/** The numbers that somebody has, each with its name. */
+export function exporterNumberLines({ vatNumber = '', eoriNumber = '' }: ExporterNumbers = {}): string[] {
   return [
-    ...addressAbroad(exporter),
     ...(vatNumber === '' ? [] : [customsPaperCopy.vatNumber(vatNumber)]),
     ...(eoriNumber === '' ? [] : [customsPaperCopy.eoriNumber(eoriNumber)]),
   ];

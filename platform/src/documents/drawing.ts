@@ -12,6 +12,11 @@ export const germanDate = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 });
 
+/** „24.11.2026“ from `2026-11-24`. */
+export function germanDay(day: string): string {
+  return day.split('-').toReversed().join('.');
+}
+
 /** Where lines go, in points from the top left. */
 export interface Area {
   readonly x: number;

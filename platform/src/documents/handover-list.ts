@@ -1,4 +1,4 @@
-import { type AddressBlock, withUnit } from 'contract';
+import { type AddressBlock, DEFAULT_COUNTRY_CODE, withUnit } from 'contract';
 import { addressLines } from './address-lines.ts';
 import { drawBarcode, drawInto } from './drawing.ts';
 import { handoverListCopy as copy } from './handover-list.copy.ts';
@@ -32,7 +32,6 @@ export interface HandoverList {
   readonly weightKg: number;
 }
 
-const HOME_COUNTRY = 'DE';
 const BARCODE_HEIGHT = 74;
 const germanTime = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',
@@ -53,6 +52,7 @@ const columns: readonly Column[] = [
 /** The list for the driver as a PDF: A4, as many pages as it needs, signed on the last one. */
 export async function handoverList(list: HandoverList): Promise<Uint8Array> {
   const { title, number, parcels, createdAt } = list;
+  const home = list.sender?.address.countryCode ?? DEFAULT_COUNTRY_CODE;
   const paper = new Paper({ title: copy.title(title, number), createdAt });
   const sums = {
     shipments: copy.shipments(parcels.length),
@@ -80,7 +80,7 @@ export async function handoverList(list: HandoverList): Promise<Uint8Array> {
       parcel.orderNumber,
       parcel.trackingNumber,
       parcel.recipient,
-      parcel.countryCode === HOME_COUNTRY ? parcel.place : `${parcel.place}, ${parcel.countryCode}`,
+      parcel.countryCode === home ? parcel.place : `${parcel.place}, ${parcel.countryCode}`,
       String(parcel.packages),
       withUnit(parcel.weightKg, 'kg'),
     ]),
@@ -96,7 +96,7 @@ export async function handoverList(list: HandoverList): Promise<Uint8Array> {
 
 function senderOf({ organization, sender }: HandoverList): string[] {
   if (!sender) return [organization];
-  const { names, place } = addressLines(sender, HOME_COUNTRY);
+  const { names, place } = addressLines(sender, false);
   return [...new Set([organization, ...names, ...place])].filter((line) => line !== '');
 }
 

@@ -25,6 +25,10 @@ test('A6 keeps its size, with a page for each copy, its title and language', asy
   ]);
 });
 
+test.each(['a6', 'a4'] as const)('on %s it is printed in its own size', async (format) =>
+  expect((await laidOut({ format })).printScaling).toBe('None'),
+);
+
 describe('a sheet of A4', () => {
   test.each([
     { position: 1, isLeft: true, isUpper: true },

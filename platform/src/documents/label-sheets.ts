@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PrintScaling } from '@cantoo/pdf-lib';
 import { A4_POINTS, onSheets, type PrintLayout, withCopies } from 'contract';
 
 /** A carrier's label, and the paper that it is to be printed on. */
@@ -12,6 +12,8 @@ export interface LaidOutLabel {
 export async function layOutLabel({ label, layout }: LaidOutLabel): Promise<Uint8Array> {
   const source = await PDFDocument.load(label);
   const laidOut = await PDFDocument.create();
+  // „An Seite anpassen“ would shrink the barcodes.
+  laidOut.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   laidOut.setTitle(source.getTitle() ?? '');
   laidOut.setLanguage(source.getLanguage() ?? 'de-DE');
   // So that the same label on the same paper is the same file.

@@ -139,7 +139,7 @@ export class Paper {
         .lineTo(x + width - 12, this.top + 46)
         .lineWidth(0.5)
         .stroke('black');
-      drawInto(this.pdf, [regular(label)], {
+      drawInto(this.pdf, byLanguage(label).map(regular), {
         x,
         top: this.top + 48,
         width: width - 12,
@@ -170,7 +170,8 @@ export class Paper {
       const width = (WIDTH * share) / all;
       const text = texts[index] ?? '';
       if (text !== '') {
-        drawInto(this.pdf, [isBold ? bold(text) : regular(text)], {
+        const lines = isHead ? byLanguage(text) : [text];
+        drawInto(this.pdf, lines.map(isBold ? bold : regular), {
           x: x + 4,
           top: this.top + 3,
           width: width - 8,
@@ -188,6 +189,11 @@ export class Paper {
       .lineWidth(isHead ? 1 : 0.25)
       .stroke('black');
   }
+}
+
+/** What is said in two languages, with a line for each. */
+function byLanguage(text: string): string[] {
+  return text.split(/(?<= \/) /);
 }
 
 export function regular(text: string): Line {

@@ -22,78 +22,6 @@ const a4 = { width: 595.28, height: 841.89 };
 /** Text as it is read, whatever its blanks are. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ') ?? '';
 
-describe('the consignment note', () => {
-  test('says what § 408 asks for', async () => {
-    const { title, language, pages } = await note();
-    expect({ title, language }).toEqual({ title: 'Frachtbrief LO-104512', language: 'de-DE' });
-    expect(pages).toHaveLength(1);
-    expect(pages[0]).toMatchObject({ ...a4, barcodes: barcode });
-    const text = plain(pages[0]?.text);
-    for (const said of [
-      'Frachtbrief',
-      'nach § 408 HGB · 1 Ausfertigung',
-      'Ausgestellt in Kiel, 20.11.2026',
-      'Tietze Feinmechanik GmbH',
-      'Löwenstein',
-      'DHL (simuliert)',
-      '24.11.2026',
-      'Messbrücke und Gewindehülsen',
-      'Ohne Umverpackung',
-      '40 × 30 × 25',
-      '10,4 kg',
-      '24,5 kg',
-      'PO-77131',
-      'Warenwert 1.480,00 €',
-      'Empfänger: Gut empfangen, Datum, Unterschrift',
-      'Seite 1 von 1',
-    ])
-      expect(text).toContain(said);
-    expect(text).not.toMatch(/Gefahrgut|Samstagszustellung|Transportversicherung|DDP|DAP/);
-  });
-
-  test('has three originals, each of whom it names', async () => {
-    const { pages } = await note({ copies: 'triple' });
-    expect(pages.map(({ text }) => /\d\. Ausfertigung – .+(?= Auftragsnummer)/.exec(text)?.[0])).toEqual([
-      '1. Ausfertigung – für den Absender',
-      '2. Ausfertigung – Begleitpapier',
-      '3. Ausfertigung – für den Frachtführer',
-    ]);
-    expect(pages.map(({ barcodes }) => barcodes)).toEqual([barcode, barcode, barcode]);
-    for (const { text } of pages) expect(text).toContain('Seite 1 von 1');
-  });
-
-  test('says what was agreed', async () => {
-    const agreed = { isDangerous: true, isInsured: true, isSaturdayDelivery: true, incoterm: 'DDP' as const };
-    const text = plain((await note(agreed)).pages[0]?.text);
-    for (const said of [
-      'Gefahrgut',
-      'Transportversicherung',
-      'Samstagszustellung',
-      'Verzollt geliefert (DDP)',
-    ])
-      expect(text).toContain(said);
-  });
-
-  test('with as many rows as there can be goes on over pages and loses none', async () => {
-    const [row] = exampleNote.packages;
-    if (!row) throw new Error('The fixtures hold no package');
-    const packages = Array.from({ length: 50 }, (_, index) => ({ ...row, amount: 1, weightKg: 10 + index }));
-    const { pages } = await note({ packages, copies: 'triple' });
-    expect(pages).toHaveLength(9);
-    const text = plain(
-      pages
-        .slice(0, 3)
-        .map((page) => page.text)
-        .join(' '),
-    );
-    for (let kg = 10; kg < 60; kg += 1) expect(text).toContain(`${kg} kg`);
-    expect(pages.map((page) => /Seite \d von \d/.exec(page.text)?.[0])).toEqual(
-      Array.from({ length: 3 }, () => ['Seite 1 von 3', 'Seite 2 von 3', 'Seite 3 von 3']).flat(),
-    );
-    expect(pages.map(({ barcodes }) => barcodes.length)).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 1]);
-  });
-});
-
 describe('the customs declaration', () => {
   test('of a heavy or dear parcel is CN23, on A4', async () => {
     const { title, pages } = await declaration();
@@ -168,6 +96,33 @@ describe('the numbers of who exports', () => {
     for (const { pages } of papers) for (const text of said) expect(plain(pages[0]?.text)).toContain(text);
   });
 
+  test('stay where names are as long as they can be', async () => {
+    const long = 'Wüstenrot-Großmöbelmanufaktur Wolfe';
+    const { address } = addresses.tietze;
+    const exporter = {
+      ...addresses.tietze,
+      companyName: long,
+      companyName2: long,
+      personName: long,
+      address: {
+        ...address,
+        addressLine1: long,
+        addressLine2: long,
+        addressLine3: long,
+        city: long.slice(0, 30),
+      },
+    };
+    const papers = [
+      await invoice({ exporterNumbers, exporter }),
+      await declaration({ exporterNumbers, exporter }),
+      await declaration({ exporterNumbers, exporter, items: smallItems, grossWeightKg: 1.2 }),
+      await note({ exporterNumbers, sender: exporter, law: 'cmr' }),
+    ];
+    for (const { pages } of papers)
+      for (const text of ['WÜSTENROT-GROSSMÖBELMANUFAKTUR', 'DEUTSCHLAND', ...said])
+        expect(plain(pages[0]?.text)).toContain(text);
+  });
+
   test('are left out one by one', async () => {
     const [page] = (await invoice({ exporterNumbers: { vatNumber: '', eoriNumber: 'DE1234567' } })).pages;
     expect(plain(page?.text)).toContain('EORI-Nr. / EORI No. DE1234567');
@@ -209,6 +164,12 @@ describe('the commercial invoice', () => {
     ));
 });
 
+test('every paper is printed in its own size', async () => {
+  const papers = [await note(), await note({ law: 'cmr' }), await declaration(), await invoice()];
+  const small = await declaration({ items: smallItems, grossWeightKg: 1.2 });
+  expect([...papers, small].map(({ printScaling }) => printScaling)).toEqual(Array(5).fill('None'));
+});
+
 test('papers are drawn in the thread, and the same paper is the same bytes', async () => {
   const drawn = await Promise.all([
     drawDocument({ kind: 'consignment-note', note: exampleNote }),
@@ -244,6 +205,13 @@ test('nothing that can be typed runs over the edge of a paper', async () => {
       const changes = { exporter: block, recipient: block, references: [text, text], items, grossWeightKg };
       const papers = [
         await note({ sender: block, recipient: block, references: [text, text], goods: [text, text] }),
+        await note({
+          law: 'cmr',
+          sender: block,
+          recipient: block,
+          references: [text, text],
+          goods: [text, text],
+        }),
         await declaration(changes),
         await invoice(changes),
       ];

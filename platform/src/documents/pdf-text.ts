@@ -102,9 +102,9 @@ interface PdfOptions {
   readonly isBuffered?: boolean;
 }
 
-/** An empty German document without pages. */
+/** An empty German document without pages, printed in its own size: a barcode that is shrunk is not read. */
 export function createPdf({ title, createdAt, size, isBuffered = false }: PdfOptions): PDFKit.PDFDocument {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size,
     margin: 0,
     autoFirstPage: false,
@@ -116,6 +116,17 @@ export function createPdf({ title, createdAt, size, isBuffered = false }: PdfOpt
     font: facesOf('regular')[0]?.path ?? '',
     info: { Title: title, CreationDate: createdAt, ModDate: createdAt },
   });
+  // The library has no option for it; what it writes as a word is a name in the file.
+  const { _root: root } = pdf as unknown as WithRoot;
+  root.data.ViewerPreferences.data['PrintScaling'] = 'None';
+  return pdf;
+}
+
+/** What a viewer is told to do with the document. */
+interface WithRoot {
+  readonly _root: {
+    readonly data: { readonly ViewerPreferences: { readonly data: Record<string, unknown> } };
+  };
 }
 
 /** Ends the document and gives its bytes. */

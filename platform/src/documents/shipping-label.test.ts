@@ -68,8 +68,22 @@ test('two labels of the same order are the same bytes', async () => {
   expect(await shippingLabel(label())).toEqual(await shippingLabel(label()));
 });
 
-test('abroad the country stands in German capitals', async () => {
-  expect((await firstPage({ recipient: addresses.bahia }))?.text).toContain('SPANIEN');
+test('across a border places and countries of both ends stand in capitals', async () => {
+  const { text } = (await firstPage({ recipient: addresses.bahia, isAbroad: true })) ?? {};
+  expect(text).toContain('24143 KIEL · DEUTSCHLAND');
+  expect(text).toContain('35002 LAS PALMAS DE GRAN CANARIA SPANIEN');
+});
+
+test.each([
+  [addresses.oetztal, addresses.oetztal, addresses.tietze, true],
+  [addresses.oetztal, addresses.oetztal, addresses.oetztal, false],
+  [addresses.tietze, addresses.oetztal, addresses.tietze, true],
+  [addresses.tietze, addresses.neutralKiel, addresses.loewenstein, false],
+])('what a border is follows from where the parcel begins', async (from, printedSender, to, isCrossed) => {
+  const dhl = connectCarriers(environment()).get('DHL');
+  const parcel = parcelFor('DHL', { from, printedSender, to });
+  const { pages } = await readPdf((await dhl?.label(parcel)) ?? new Uint8Array());
+  expect(/DEUTSCHLAND|ÖSTERREICH/.test(pages[0]?.text ?? '')).toBe(isCrossed);
 });
 
 test('prints a neutral sender instead of the real one', async () => {

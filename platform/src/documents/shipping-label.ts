@@ -22,6 +22,8 @@ export interface ShippingLabel {
   readonly productName: string;
   readonly sender: AddressBlock;
   readonly recipient: AddressBlock;
+  /** Whether the parcel leaves the country where it begins: then the countries of both ends are named. */
+  readonly isAbroad: boolean;
   readonly orderNumber: string;
   readonly references: readonly [string, string];
   readonly isDangerous: boolean;
@@ -33,14 +35,13 @@ export interface ShippingLabel {
 }
 
 /** Raised whenever a label looks different: the ones that were kept are then drawn anew. */
-export const LABEL_LAYOUT = 1;
+export const LABEL_LAYOUT = 2;
 
 /** A6 in points: 105 × 148 mm. */
 const PAGE: [number, number] = [297.64, 419.53];
 const MARGIN = 14;
 const WIDTH = PAGE[0] - 2 * MARGIN;
 const GAP = 8;
-const HOME_COUNTRY = 'DE';
 
 /** One page per piece, in the order of the package rows. */
 export function labelPages(rows: readonly Package[], pieceNumbers: readonly string[]): LabelPage[] {
@@ -93,16 +94,16 @@ function drawHead(pdf: PDFKit.PDFDocument, { carrierMark, productName }: Shippin
   drawRule(pdf, 50);
 }
 
-function drawSender(pdf: PDFKit.PDFDocument, { sender }: ShippingLabel): void {
-  const { names, place } = addressLines(sender, HOME_COUNTRY);
+function drawSender(pdf: PDFKit.PDFDocument, { sender, isAbroad }: ShippingLabel): void {
+  const { names, place } = addressLines(sender, isAbroad);
   drawText(pdf, [{ text: labelCopy.sender, weight: 'regular' }], { top: 53, height: 9, largest: 6.5 });
   const text = [...names, ...place].join(' · ');
   drawText(pdf, [{ text, weight: 'regular' }], { top: 61, height: 22, largest: 8.5 });
   drawRule(pdf, 86);
 }
 
-function drawRecipient(pdf: PDFKit.PDFDocument, { recipient }: ShippingLabel): void {
-  const { names, place } = addressLines(recipient, HOME_COUNTRY);
+function drawRecipient(pdf: PDFKit.PDFDocument, { recipient, isAbroad }: ShippingLabel): void {
+  const { names, place } = addressLines(recipient, isAbroad);
   drawText(pdf, [{ text: labelCopy.recipient, weight: 'regular' }], { top: 89, height: 9, largest: 6.5 });
   const lines: Line[] = [
     ...names.map((text): Line => ({ text, weight: 'regular' })),

@@ -1,4 +1,4 @@
-import { customsTotals } from 'contract';
+import { type AddressBlock, customsTotals } from 'contract';
 import { customsDeclarationCopy as copy } from './customs-declaration.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
 import {
@@ -46,23 +46,23 @@ export async function smallCustomsDeclaration(declaration: CustomsPaper): Promis
   rule(40);
   const half = WIDTH / 2 - 4;
   const parties = [
-    [copy.sender, exporterLines(declaration)],
-    [copy.recipient, addressAbroad(declaration.recipient)],
+    [copy.sender, exporterLines({ ...declaration, exporter: withoutEmail(declaration.exporter) })],
+    [copy.recipient, addressAbroad(withoutEmail(declaration.recipient))],
   ] as const;
   for (const [index, [label, lines]] of parties.entries()) {
     const x = MARGIN + index * (half + 8);
     draw([regular(label)], { x, width: half, top: 42, height: 8, largest: 6 });
-    draw(lines.map(regular), { x, width: half, top: 50, height: 60, largest: 7.5 });
+    draw(lines.map(regular), { x, width: half, top: 50, height: 71, largest: 7.5 });
   }
-  rule(112);
+  rule(123);
   draw([regular(`${copy.category}: ${exportReasons[declaration.reason]}`)], {
-    top: 114,
+    top: 125,
     height: 11,
     largest: 8,
   });
-  rule(127);
+  rule(138);
 
-  let top = 128;
+  let top = 139;
   const row = (texts: readonly Line[], largest: number) => {
     for (const [index, text] of texts.entries()) {
       const { from, to, align } = columns[index] ?? columns[0];
@@ -90,7 +90,7 @@ export async function smallCustomsDeclaration(declaration: CustomsPaper): Promis
   const gross = `${copy.total} · ${copy.gross} ${inKilograms(grossWeightKg)}`;
   row([bold(gross), bold(inKilograms(totals.netWeightKg)), bold(inEuros(totals.valueEur))], 7.5);
 
-  drawBarcode(pdf, trackingNumber, { x: 0, top: 296, width: PAGE[0], height: 34 });
+  drawBarcode(pdf, trackingNumber, { x: 0, top: 297, width: PAGE[0], height: 33 });
   draw([bold(trackingNumber)], { top: 332, height: 11, largest: 8.5, align: 'center' });
   draw([regular(copy.promise)], { top: 346, height: 34, largest: 6 });
   draw([regular(germanDate.format(orderedAt))], { top: 384, height: 10, largest: 7.5 });
@@ -101,4 +101,9 @@ export async function smallCustomsDeclaration(declaration: CustomsPaper): Promis
     largest: 6,
   });
   return pdfBytes(pdf);
+}
+
+/** The form is small, and customs call. */
+function withoutEmail(block: AddressBlock): AddressBlock {
+  return { ...block, email: '' };
 }

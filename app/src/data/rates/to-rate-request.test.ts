@@ -34,6 +34,29 @@ test('what no price depends on does not change the question', () => {
   expect(toRateRequest(other)).toEqual(toRateRequest(completeInput));
 });
 
+test('what some carriers refuse the recipient for is asked with, once there is an address', () => {
+  const obstacles = (edit: (to: ShipmentFormInput['to']) => void) =>
+    toRateRequest(change((input) => edit(input.to)))?.obstacles;
+  expect(obstacles((to) => void (to.address.addressLine1 = 'Packstation 145'))).toEqual([
+    'parcelStation',
+    'noCustomerNumber',
+  ]);
+  expect(obstacles((to) => void (to.address.addressLine1 = 'Postfach 12 34'))).toEqual(['postOfficeBox']);
+  const boston = { countryCode: 'US', postalCode: '02108', city: 'Boston', state: 'MA' };
+  expect(
+    obstacles((to) => {
+      Object.assign(to.address, boston);
+      to.phone = '';
+    }),
+  ).toEqual(['noPhone']);
+  expect(
+    obstacles((to) => {
+      Object.assign(to.address, boston, { addressLine1: '' });
+      to.phone = '';
+    }),
+  ).toBeUndefined();
+});
+
 test('a lone point in a value divides thousands, and a value of nothing that can be read is none', () => {
   const valueOf = (text: string) =>
     toRateRequest(change((input) => void (input.declaredValue = text)))?.declaredValue;

@@ -1,6 +1,7 @@
 import {
   type Country,
   findCountry,
+  findDeliveryObstacles,
   needsPostalCode,
   judgePostalCode,
   packageFormSchema,
@@ -15,12 +16,13 @@ const packages = v.array(packageFormSchema);
 
 /**
  * The question for prices that a form's input stands for, or null as long as something that a price
- * depends on is missing or wrong. Names, streets and references don't matter to it.
+ * depends on is missing or wrong. Names, streets and references don't matter to it, unless some carriers refuse them.
  *
  * @param countries as staff keep them; as long as nobody has asked for them the default set judges
  */
 export function toRateRequest(input: ShipmentFormInput, countries?: readonly Country[]): RateRequest | null {
   const rows = v.safeParse(packages, input.shipmentData.packages);
+  const obstacles = findDeliveryObstacles(input.from, input.to);
   const result = v.safeParse(rateRequestSchema, {
     from: placeOf(input.from),
     to: placeOf(input.to),
@@ -28,6 +30,7 @@ export function toRateRequest(input: ShipmentFormInput, countries?: readonly Cou
     dangerous: input.dangerous,
     insured: input.insured,
     declaredValue: parseDecimal(input.declaredValue, 'thousands') ?? null,
+    ...(obstacles.length > 0 && { obstacles }),
   });
   if (!result.success) return null;
   const { from, to } = result.output;

@@ -4,7 +4,7 @@ const insurance = { perMille: 6, minimumCents: 590, maximumEur: 25_000 } as cons
 const stepsKg = [2, 5, 10, 20, 31.5] as const;
 const expressStepsKg = [0.5, 1, 2, 5, 10, 20, 30, 50, 70] as const;
 
-/** Limits: DHL Paket with Sperrgut as a surcharge; DHL Express per piece. Bulk weighs nothing within Germany. */
+/** Limits: DHL Paket with Sperrgut as a surcharge; DHL Express per piece. Bulk weighs nothing within Germany. Paket is carried by the post, abroad too. */
 export const products: readonly Product[] = [
   {
     code: 'DHL_PAKET',
@@ -12,6 +12,7 @@ export const products: readonly Product[] = [
     deliverySpeed: 'economy',
     contents: ['document', 'package'],
     packaging: parcels,
+    deliversTo: ['parcelStation', 'postOfficeBox'],
     limits: { weightKg: 31.5, sidesCm: [200, 200, 200], girthCm: 360, minimumSidesCm: [15, 11, 1] },
     volumeDivisor: null,
     stepsKg,
@@ -27,6 +28,7 @@ export const products: readonly Product[] = [
     deliverySpeed: 'economy',
     contents: ['document', 'package'],
     packaging: parcels,
+    deliversTo: ['postOfficeBox'],
     limits: { weightKg: 31.5, sidesCm: [200, 200, 200], girthCm: 360, minimumSidesCm: [15, 11, 1] },
     volumeDivisor: 5000,
     stepsKg,
@@ -47,6 +49,7 @@ export const products: readonly Product[] = [
     deliverySpeed: 'express12',
     contents: ['document', 'package'],
     packaging: parcels,
+    deliversTo: ['parcelStation'],
     limits: { weightKg: 70, sidesCm: [120, 80, 80] },
     volumeDivisor: 5000,
     stepsKg: expressStepsKg,
@@ -62,6 +65,7 @@ export const products: readonly Product[] = [
     deliverySpeed: 'express17',
     contents: ['document', 'package'],
     packaging: parcels,
+    wantsPhone: true,
     limits: { weightKg: 70, sidesCm: [120, 80, 80] },
     volumeDivisor: 5000,
     stepsKg: expressStepsKg,

@@ -13,6 +13,7 @@ const surcharges: Surcharges = {
 const shared = {
   packaging: parcels,
   limits,
+  wantsPhone: true,
   volumeDivisor: 5000,
   surcharges,
   includedLiabilityEur: 500,

@@ -49,6 +49,56 @@ describe('a product that cannot take the parcel says why', () => {
     expect(reasons(carrier, request)).toContain(reason);
   });
 
+  const refused = (
+    obstacles: RateRequest['obstacles'],
+    to: RateRequest['to'] = muenchen,
+  ): readonly (readonly [string, string[]])[] => {
+    const request = rateRequest({ to, obstacles });
+    const plain = rateRequest({ to });
+    return tariffs.flatMap(([carrier]) => {
+      const before = new Set(reasons(carrier, plain));
+      const added = reasons(carrier, request).filter((reason) => !before.has(reason));
+      return added.length === 0 ? [] : [[carrier, added] as const];
+    });
+  };
+  const offered = (obstacles: RateRequest['obstacles'], to: RateRequest['to'] = muenchen) =>
+    tariffs.flatMap(([carrier, products]) =>
+      quote(carrier, products, rateRequest({ to, obstacles }), MONDAY).rates.map(
+        ({ carrierProductCode }) => carrierProductCode,
+      ),
+    );
+
+  test('only DHL delivers to a Packstation, and only with the number', () => {
+    expect(offered(['parcelStation'])).toEqual(['DHL_PAKET', 'DHL_EXPRESS_DOMESTIC']);
+    for (const [carrier, [reason]] of refused(['parcelStation'])) {
+      expect(carrier).not.toBe('DHL');
+      expect(reason).toBe('Liefert nicht an Packstationen und Postfilialen');
+    }
+    expect(offered(['parcelStation', 'noCustomerNumber'])).toEqual([]);
+    expect(refused(['parcelStation', 'noCustomerNumber'])).toContainEqual([
+      'DHL',
+      ['Die Postnummer des Empfängers fehlt'],
+    ]);
+  });
+
+  test('only the post delivers to boxes, here and abroad', () => {
+    expect(offered(['postOfficeBox'])).toEqual(['DHL_PAKET']);
+    expect(offered(['postOfficeBox'], placeOfZone.euFar)).toEqual(['DHL_PAKET_INTERNATIONAL']);
+    expect(refused(['postOfficeBox'])).toContainEqual(['UPS', ['Liefert nicht an Postfächer']]);
+  });
+
+  test('out of the EU some want the recipient’s phone number', () => {
+    expect(offered(['noPhone'], placeOfZone.euFar)).toEqual(offered([], placeOfZone.euFar));
+    for (const place of [placeOfZone.europe, placeOfZone.world]) {
+      expect(refused(['noPhone'], place)).toEqual([
+        ['DHL', ['Die Telefonnummer des Empfängers fehlt']],
+        ['FedEx', ['Die Telefonnummer des Empfängers fehlt']],
+        ['UPS', ['Die Telefonnummer des Empfängers fehlt']],
+      ]);
+      expect(offered(['noPhone'], place)).toContain('DHL_PAKET_INTERNATIONAL');
+    }
+  });
+
   test('a parcel on the limit is still taken', () => {
     const request = piece({ lengthCm: 140, widthCm: 50, heightCm: 30, weightKg: 40 });
     expect(reasons('GLS', request)).toEqual([]);

@@ -24,11 +24,29 @@ export function reasonAgainstShipment(product: Product, way: Way, request: RateR
   if (request.insured && (request.declaredValue ?? 0) > maximumEur) {
     return `Versicherbar bis ${withUnit(maximumEur, '€')}`;
   }
+  const obstacle = reasonAgainstRecipient(product, way, request);
+  if (obstacle) return obstacle;
   for (const row of request.shipmentData.packages) {
     const reason = reasonAgainstPiece(product, way, row);
     if (reason) return reason;
   }
   return undefined;
+}
+
+function reasonAgainstRecipient(
+  { deliversTo, wantsPhone }: Product,
+  { zone }: Way,
+  { obstacles = [] }: RateRequest,
+): string | undefined {
+  if (obstacles.includes('parcelStation') && !deliversTo?.includes('parcelStation'))
+    return 'Liefert nicht an Packstationen und Postfilialen';
+  if (obstacles.includes('noCustomerNumber')) return 'Die Postnummer des Empfängers fehlt';
+  if (obstacles.includes('postOfficeBox') && !deliversTo?.includes('postOfficeBox'))
+    return 'Liefert nicht an Postfächer';
+  const isOutOfEu = zone === 'europe' || zone === 'world';
+  return wantsPhone && isOutOfEu && obstacles.includes('noPhone')
+    ? 'Die Telefonnummer des Empfängers fehlt'
+    : undefined;
 }
 
 function reasonAgainstPiece(product: Product, way: Way, piece: Package): string | undefined {

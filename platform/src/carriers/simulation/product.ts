@@ -59,6 +59,10 @@ export interface Product {
   /** Narrower than the zones: couriers within a postal region, and freight for islands. */
   readonly reach?: 'sameRegion' | 'islands';
   readonly limits: ProductLimits;
+  /** Recipients that it delivers to besides doors. */
+  readonly deliversTo?: readonly ('parcelStation' | 'postOfficeBox')[];
+  /** It takes nothing out of the EU without the recipient's phone number: its driver and customs call. */
+  readonly wantsPhone?: boolean;
   /** cm³ per kg, or null where the volume costs nothing. */
   readonly volumeDivisor: number | null;
   /** Upper ends of the weight steps in kg, rising. */

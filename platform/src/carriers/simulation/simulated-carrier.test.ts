@@ -1,4 +1,5 @@
-import { type Carrier, carriers as carrierNames } from 'contract';
+import { type AddressBlock, type Carrier, carriers as carrierNames } from 'contract';
+import { addresses } from 'contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { drawnByThreads } from '../../documents/draw-document.ts';
 import { CarrierError } from '../carrier-error.ts';
@@ -109,6 +110,27 @@ describe('ordering', () => {
       connect('GLS').order({ ...order, shipmentData: { ...order.shipmentData, packages } }),
     );
     expect(error).toMatchObject({ kind: 'refused', message: 'Gewicht 45\u00A0kg, erlaubt 40\u00A0kg.' });
+  });
+
+  test('what is not delivered to is refused with the reason, by the address itself', async () => {
+    const station = {
+      ...addresses.packstation,
+      address: { ...addresses.packstation.address, addressLine2: '' },
+    };
+    const box = { ...station, address: { ...station.address, addressLine1: 'Postfach 12 34' } };
+    const refusal = async (carrier: Carrier, to: AddressBlock) =>
+      failureOf(connect(carrier).order(orderFor(carrier, { to })));
+    expect(await refusal('DHL', station)).toMatchObject({
+      kind: 'refused',
+      message: 'Die Postnummer des Empfängers fehlt.',
+    });
+    expect(await refusal('GLS', addresses.packstation)).toMatchObject({
+      kind: 'refused',
+      message: 'Liefert nicht an Packstationen und Postfilialen.',
+    });
+    expect(await refusal('UPS', box)).toMatchObject({ message: 'Liefert nicht an Postfächer.' });
+    const taken = await connect('DHL').order(orderFor('DHL', { to: addresses.packstation }));
+    expect(taken.trackingNumber).toMatch(/^00340/);
   });
 
   test('an unknown product is refused', async () => {

@@ -1,4 +1,6 @@
+import { findDeliveryObstacles } from 'contract';
 import type { Carrier, Rate, RateRequest } from 'contract';
+import { crossesBorder } from '../../documents/address-lines.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';
@@ -126,6 +128,7 @@ export function simulateCarrier(
             productName: productOf(parcel).name,
             sender: parcel.printedSender,
             recipient: parcel.to,
+            isAbroad: crossesBorder([parcel.from, parcel.printedSender], parcel.to),
             orderNumber: parcel.orderNumber,
             references: [parcel.referenceNumber, parcel.referenceNumber2],
             isDangerous: parcel.dangerous,
@@ -188,5 +191,13 @@ function rateRequestOf({
     city,
     countryCode,
   });
-  return { from: place(from), to: place(to), shipmentData, dangerous, insured, declaredValue };
+  return {
+    from: place(from),
+    to: place(to),
+    shipmentData,
+    dangerous,
+    insured,
+    declaredValue,
+    obstacles: findDeliveryObstacles(from, to),
+  };
 }

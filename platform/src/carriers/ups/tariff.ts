@@ -10,7 +10,14 @@ const surcharges: Surcharges = {
   dangerous: 4900,
   saturday: 1850,
 };
-const shared = { limits, volumeDivisor: 5000, surcharges, includedLiabilityEur: 510, insurance } as const;
+const shared = {
+  limits,
+  wantsPhone: true,
+  volumeDivisor: 5000,
+  surcharges,
+  includedLiabilityEur: 510,
+  insurance,
+} as const;
 
 export const products: readonly Product[] = [
   {

@@ -21,6 +21,7 @@ export function exampleLabel(pieces: number): ShippingLabel {
     productName: 'Paket',
     sender: addresses.tietze,
     recipient: umlauts,
+    isAbroad: false,
     orderNumber: 'LO-104512',
     references: ['PO-77131', 'Kostenstelle 4711'],
     isDangerous: false,

@@ -6,6 +6,7 @@ import type { HandoverList } from '../handover-list.ts';
 
 export const exampleNote: ConsignmentNote = {
   copies: 'single',
+  law: 'hgb',
   orderNumber: 'LO-104512',
   orderedAt: new Date('2026-11-20T13:05:00Z'),
   carrierName: 'DHL (simuliert)',
@@ -14,6 +15,7 @@ export const exampleNote: ConsignmentNote = {
   recipient: addresses.loewenstein,
   goods: ['Messbrücke und Gewindehülsen'],
   packages: domesticDraft.shipmentData.packages,
+  tariffNumbers: [],
   deliveryDay: '2026-11-24',
   trackingNumber: '00340433836442636597',
   references: ['PO-77131', 'Kostenstelle 4711'],

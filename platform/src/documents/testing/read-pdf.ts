@@ -28,6 +28,8 @@ export interface ReadPage {
 export interface ReadPdf {
   readonly title: string;
   readonly language: string | null;
+  /** What its reader is told of printing: „None“ is as large as it was drawn. */
+  readonly printScaling: string | undefined;
   readonly pages: readonly ReadPage[];
 }
 
@@ -40,7 +42,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(pdf, number));
     const { Title, Language } = info as { Title: string; Language: string | null };
-    return { title: Title, language: Language, pages };
+    // The library's own types take it for an object.
+    const preferences = (await pdf.getViewerPreferences()) as unknown as Map<string, string> | null;
+    return { title: Title, language: Language, printScaling: preferences?.get('PrintScaling'), pages };
   } finally {
     await task.destroy();
   }

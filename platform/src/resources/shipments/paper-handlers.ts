@@ -5,7 +5,8 @@ import type { ResourceHandlers } from '../../api/handler.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
 import { ProblemError } from '../../api/problem.ts';
 import type { CallOfOne } from '../../api/rows.ts';
-import type { CustomsPaper } from '../../documents/customs-paper.ts';
+import { carriageLaw } from '../../documents/carriage-law.ts';
+import type { CustomsPaper, ExporterNumbers } from '../../documents/customs-paper.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import type { DrawnDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
@@ -41,24 +42,26 @@ export function paperHandlers(
       const row = await find(call);
       const { parcel, connection } = carriedParcel(carriers, row, words);
       const { draft } = row;
-      const hasDuties = judgeCustoms(
-        draft.from.address,
-        draft.to.address,
-        await findWholeGeography(db),
-      ).isRequired;
+      const geography = await findWholeGeography(db);
+      const hasDuties = judgeCustoms(draft.from.address, draft.to.address, geography).isRequired;
+      const items = isDeclared(toShipment(row), geography) ? draft.customs.items : [];
       return file(row, 'Frachtbrief', {
         kind: 'consignment-note',
         note: {
           copies: call.query.kind === 'triple_copy' ? 'triple' : 'single',
+          law: carriageLaw(draft.from.address.countryCode, draft.to.address.countryCode),
           orderNumber: parcel.orderNumber,
           orderedAt: parcel.orderedAt,
           carrierName: connection.displayName,
           productName: draft.carrierProduct,
           sender: parcel.printedSender,
+          // They would tell who stands behind a neutral sender.
+          ...(row.neutralSender === null && { exporterNumbers: await exporterNumbersOf(row) }),
           recipient: parcel.to,
           goods: given([draft.description, draft.goodsDescription1, draft.goodsDescription2]),
           packages: draft.shipmentData.packages,
-          deliveryDay: draft.shipmentData.requestedDeliveryDate,
+          tariffNumbers: items.map(({ tariffNumber }) => tariffNumber),
+          deliveryDay: parcel.deliveryDay,
           trackingNumber: parcel.trackingNumber,
           references: given([draft.referenceNumber, draft.referenceNumber2]),
           declaredValueEur: draft.declaredValue,
@@ -84,6 +87,14 @@ export function paperHandlers(
     },
   };
 
+  async function exporterNumbersOf({ orgCode }: ShipmentRow): Promise<ExporterNumbers> {
+    const [numbers = {}] = await db
+      .select({ vatNumber: organizations.vatNumber, eoriNumber: organizations.eoriNumber })
+      .from(organizations)
+      .where(eq(organizations.orgCode, orgCode));
+    return numbers;
+  }
+
   /** @throws {ProblemError} 409 for a shipment of which customs get no papers. */
   async function declared(
     row: ShipmentRow,
@@ -93,10 +104,6 @@ export function paperHandlers(
       throw new ProblemError(409, { title: shipmentApiCopy.nothingDeclared });
     const { customs, shipmentData, from, referenceNumber, referenceNumber2 } = row.draft;
     const { pieces, weightKg } = packageTotals(shipmentData.packages);
-    const [exporterNumbers] = await db
-      .select({ vatNumber: organizations.vatNumber, eoriNumber: organizations.eoriNumber })
-      .from(organizations)
-      .where(eq(organizations.orgCode, row.orgCode));
     return {
       carrierName: connection.displayName,
       paper: {
@@ -104,7 +111,7 @@ export function paperHandlers(
         orderedAt: parcel.orderedAt,
         trackingNumber: parcel.trackingNumber,
         exporter: from,
-        ...(exporterNumbers && { exporterNumbers }),
+        exporterNumbers: await exporterNumbersOf(row),
         recipient: parcel.to,
         reason: customs.reason,
         items: customs.items,

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PrintScaling } from '@cantoo/pdf-lib';
 import { standardLayout } from 'contract';
 import { expect, test } from 'vitest';
 import { mergePapers } from './merge-papers.ts';
@@ -30,6 +30,12 @@ test('sheets of A4 are filled one after another, whichever label a page is of', 
   expect(await sizesOf(await mergePapers(await labels(), onA4))).toEqual([a4]);
   expect(await sizesOf(await mergePapers(await labels(), { ...onA4, position: 2 }))).toEqual([a4, a4]);
   expect(await sizesOf(await mergePapers(await labels(), { ...onA4, copies: 3 }))).toEqual([a4, a4, a4]);
+});
+
+test.each(['a6', 'a4'] as const)('on %s they are printed in their own size', async (format) => {
+  const merged = await mergePapers(await labels(), { ...standardLayout, format });
+  const { catalog } = await PDFDocument.load((await merged?.arrayBuffer()) ?? '');
+  expect(catalog.getViewerPreferences()?.getPrintScaling()).toBe(PrintScaling.None);
 });
 
 test('of no label nothing is made', async () => {

@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PrintScaling } from '@cantoo/pdf-lib';
 import { A4_POINTS, onSheets, type PrintLayout, withCopies } from 'contract';
 
 /**
@@ -10,6 +10,8 @@ import { A4_POINTS, onSheets, type PrintLayout, withCopies } from 'contract';
 export async function mergePapers(files: readonly Blob[], layout: PrintLayout): Promise<Blob | null> {
   if (files.length === 0) return null;
   const merged = await PDFDocument.create();
+  // „An Seite anpassen“ would shrink the barcodes.
+  merged.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None);
   const sources = await Promise.all(files.map(async (file) => PDFDocument.load(await file.arrayBuffer())));
   if (layout.format === 'a6') {
     for (const source of sources)

@@ -30,9 +30,9 @@ export const customsCopy = {
   ddpHelp: 'Sie zahlen Abgaben und Steuern.',
   dapHelp: 'Der Empfänger zahlt Abgaben und Steuern.',
   exportDeclaration:
-    'Ab 1.000\u00A0€ Warenwert ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
+    'Über 1.000\u00A0€ Warenwert ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
   exportDeclarationByWeight:
-    'Ab 1.000\u00A0kg Gewicht ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
+    'Über 1.000\u00A0kg Nettogewicht ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
   smallForm: `Es genügt die Zollinhaltserklärung CN22: bis ${small.kg}, ${small.eur} und ${small.items}.`,
   largeForm: `Nötig ist die Zollinhaltserklärung CN23: mehr als ${small.kg}, ${small.eur} oder ${small.items}.`,
 } as const;

@@ -23,7 +23,7 @@ import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { packagesCopy } from './Packages.copy.ts';
 import { useCustomsVerdict } from './useCustoms.ts';
-import { useDeclaredGoods } from './useCustomsTotals.ts';
+import { useCustomsTotals, useDeclaredGoods } from './useCustomsTotals.ts';
 
 /** Section 4, where the two addresses ask for it: what customs want to know, with the reason why. */
 export const CustomsSection = memo(function CustomsSection() {
@@ -112,13 +112,16 @@ function Incoterm() {
 /** Which papers value and weight ask for, once both are known. */
 function Thresholds() {
   const goods = useDeclaredGoods();
+  // Nobody is reminded by the weight of positions that are not all weighed yet.
+  const netWeightKg = useCustomsTotals()?.netWeightKg ?? 0;
   if (!goods) return null;
-  const isByWeight = goods.valueEur < customsThresholds.exportDeclarationEur;
+  const { valueEur } = goods;
+  const isByValue = valueEur > customsThresholds.exportDeclarationEur;
   return (
     <>
       <p className={hint}>{customsFormOf(goods) === 'CN22' ? copy.smallForm : copy.largeForm}</p>
-      {needsExportDeclaration(goods) && (
-        <Banner tone="warning">{isByWeight ? copy.exportDeclarationByWeight : copy.exportDeclaration}</Banner>
+      {needsExportDeclaration({ netWeightKg, valueEur }) && (
+        <Banner tone="warning">{isByValue ? copy.exportDeclaration : copy.exportDeclarationByWeight}</Banner>
       )}
     </>
   );

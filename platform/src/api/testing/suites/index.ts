@@ -34,6 +34,7 @@ import { testOrganizations } from './organizations.ts';
 import { testOverview } from './overview.ts';
 import { testPackingBench } from './packing-bench.ts';
 import { testPages } from './pages.ts';
+import { testPapersByRoute } from './papers-by-route.ts';
 import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
 import { testPickupLists } from './pickup-lists.ts';
@@ -119,6 +120,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testPackingBench(current);
   testSearch(current);
   testPapers(current);
+  testPapersByRoute(current);
   testStatistics(current);
   // It orders many, whose first page others would not find theirs on.
   testCancelRaces(current);

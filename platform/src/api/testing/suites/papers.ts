@@ -1,11 +1,11 @@
-import type { Rate, Shipment, ShipmentDraft } from 'contract';
+import type { Shipment, ShipmentDraft } from 'contract';
 import { addresses, canaryDraft, customs, domesticDraft, organizations as home } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPdf } from '../../../documents/testing/read-pdf.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
+import { orderAnywhere, readPapers } from './paper-tools.ts';
 
 const { organizations } = tables;
 
@@ -18,30 +18,10 @@ export function testPapers(api: () => TestApi): void {
     api().call('owner', 'POST /shipments', {
       body: { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, ...draft },
     });
-  /** Orders to a place with whatever of UPS goes there. */
-  const order = async (draft: ShipmentDraft) => {
-    const body = {
-      from: draft.from.address,
-      to: draft.to.address,
-      shipmentData: draft.shipmentData,
-      carriers: ['UPS'],
-    };
-    const { rates } = JSON.parse(await (await api().call('owner', 'POST /rates', { body })).text()) as {
-      rates: Rate[];
-    };
-    const { carrierProduct = '', carrierProductCode = '' } = rates[0] ?? {};
-    const links = { linkedRecipientId: null, linkedSenderId: null };
-    return create({ ...draft, ...links, carrier: 'UPS', carrierProduct, carrierProductCode });
-  };
+  const order = orderAnywhere(api);
+  const paper = readPapers(api);
   const get = (shipment: Shipment, path: string, person: PersonName = 'member') =>
     api().call(person, `GET /shipments/${shipment.id}/${path}`);
-  const paper = async (shipment: Shipment, path: string) => {
-    const answer = await get(shipment, path);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
-    const text = pdf.pages.map((page) => page.text).join(' ');
-    return { ...pdf, text, disposition: answer.headers.get('content-disposition') };
-  };
 
   describe('papers', () => {
     let canary: Shipment;
@@ -97,7 +77,7 @@ export function testPapers(api: () => TestApi): void {
       const single = await paper(canary, 'consignment-note');
       expect(single.pages).toHaveLength(1);
       expect(single.text).toContain('UPS (simuliert)');
-      expect(single.text).toContain('Unverzollt geliefert (DAP)');
+      expect(single.text).toContain('Unverzollt geliefert / Delivered at place (DAP)');
       expect(single.pages[0]?.barcodes).toEqual([{ format: 'Code128', text: canary.trackingNumber }]);
       expect(single.disposition).toBe(`inline; filename="Frachtbrief-${canary.orderNumber}.pdf"`);
       const triple = await paper(domestic, 'consignment-note?kind=triple_copy');
