@@ -1,5 +1,5 @@
 import { type PrintLayout, printLayoutSchema, type Shipment, type TrackingEvent } from 'contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
@@ -132,8 +132,9 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
         const [printed] = await transaction
           .update(shipments)
           .set(mark)
-          .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)))
+          .where(eq(shipments.id, row.id))
           .returning();
+        // Gone a moment ago; the look below says so.
         if (!printed) return;
         await recordChange(transaction, {
           orgCode: row.orgCode,
