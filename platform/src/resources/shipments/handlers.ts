@@ -26,6 +26,7 @@ import { lookUpKey } from './known-keys.ts';
 import { createLabels } from './labels.ts';
 import { everyShipment, listShipments } from './list-shipments.ts';
 import { createShipment, submitShipment } from './order-handlers.ts';
+import { findPackagesSent } from './packages-sent.ts';
 import { packingBenchHandlers } from './packing-bench-handlers.ts';
 import { paperHandlers } from './paper-handlers.ts';
 import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
@@ -83,6 +84,10 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     ...attachmentHandlers(services, find),
 
     ...packingBenchHandlers(db),
+
+    packagesSent: async ({ scope, query }) => ({
+      items: await findPackagesSent(db, inScope(scope, shipments), query.recipientId),
+    }),
 
     create: (call) => createShipment(services, call),
 

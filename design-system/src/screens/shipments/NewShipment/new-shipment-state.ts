@@ -2,6 +2,7 @@ import type {
   Carrier,
   Contact,
   Geography,
+  Package,
   PhoneCheck,
   Place,
   QuoteOffer,
@@ -98,6 +99,12 @@ export interface PartySearchState {
   readonly places: readonly Place[];
 }
 
+/** A package that somebody was sent, and the instant of the last time. */
+export interface LastPackage {
+  readonly sentAt: string;
+  readonly package: Package;
+}
+
 export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
@@ -114,6 +121,8 @@ export interface EditingState {
   readonly isOrderOpen?: boolean;
   readonly rates: RatesState;
   readonly search: PartySearchState | null;
+  /** What the recipient was sent before, where it is a contact: offered to be taken over. Default nothing. */
+  readonly lastPackages?: readonly LastPackage[] | undefined;
   readonly neutralSenders: Fetched<readonly Contact[]>;
   /** Whether this person may put a recipient into the address book. Default true. */
   readonly canSaveContact?: boolean;
