@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type PrintLayout, standardLayout } from 'contract';
 import { useEffect, useState } from 'react';
-import { expect, fn, type Mock, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { labelPage } from '../../stories/label-page.ts';
 import { printSettings } from '../../stories/print-settings.ts';
 import { LabelDialog } from './LabelDialog.tsx';
 import type { LabelState } from './LabelDialog.tsx';
+import { spyOnPrinting } from './spy-on-printing.ts';
 
 const states = {
   closed: { kind: 'closed' },
@@ -118,69 +119,12 @@ export const TellsOfNoPrintWhenItIsSaved: Story = {
   },
 };
 
-/** Counts what is handed to the browser for printing. */
-async function spyOnPrinting(): Promise<Mock> {
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Versandetikett 00340433836442636597');
-  await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
-  if (!frame.contentWindow) throw new Error('The frame has a window.');
-  const asked = fn();
-  frame.contentWindow.print = asked;
-  return asked;
-}
-
 export const TellsOfAPrint: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
     await spyOnPrinting();
     await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce(), { timeout: 2000 });
-  },
-};
-
-const printed = { at: '2026-11-20T08:15:00.000Z', by: 'Jana Möller' };
-
-/** Two parcels with one label: whoever prints it again is told who has printed it, and asked. */
-export const AlreadyPrinted: Story = {
-  args: { printed },
-  play: async ({ args }) => {
-    const asked = await spyOnPrinting();
-    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
-    await expect(
-      screen.getByRole('group', {
-        name: /^Bereits gedruckt am 20\.11\.2026 um 09:15.Uhr von Jana Möller\. Erneut drucken\?$/,
-      }),
-    ).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Nicht drucken' })).toHaveFocus();
-    await expect(asked).not.toHaveBeenCalled();
-    await expect(args.onTaken).not.toHaveBeenCalled();
-  },
-};
-
-/** By somebody whose name nobody knows any more, on a telephone. */
-export const PrintedByNobodyKnown: Story = {
-  args: { printed: { ...printed, by: '' } },
-  globals: { viewport: { value: 'w320' } },
-  play: async () => {
-    await spyOnPrinting();
-    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
-    const name = /^Bereits gedruckt am 20\.11\.2026 um 09:15.Uhr\. Erneut drucken\?$/;
-    await expect(screen.getByRole('group', { name })).toBeVisible();
-  },
-};
-
-export const PrintsAgainOnceSomebodySaysSo: Story = {
-  tags: ['interaction'],
-  args: { printed },
-  play: async ({ args }) => {
-    const asked = await spyOnPrinting();
-    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(screen.getByRole('button', { name: 'Drucken' })).toHaveFocus();
-    await expect(asked).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(screen.getByRole('button', { name: 'Erneut drucken' }));
-    await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce(), { timeout: 2000 });
-    await expect(asked).toHaveBeenCalledOnce();
   },
 };
 
