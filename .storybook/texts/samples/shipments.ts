@@ -67,7 +67,6 @@ export const samplesOfShipments: SamplesByKey = {
   'earlierPrintCopy.question': [['Bereits gedruckt am 20.11.2026.']],
   'lastPackagesCopy.nameOf': [[sent], [sentTwice]],
   'lastPackagesCopy.sentAt': [[sent]],
-  'lastPackagesCopy.take': [[sent], [sentTwice]],
   'printLineCopy.told': [
     [{ format: 'a6', position: 1, copies: 1 }],
     [{ format: 'a4', position: 2, copies: 2 }],

@@ -14,3 +14,11 @@ export const questionText = componentStyle({
   marginInlineEnd: vars.space[2],
   fontWeight: vars.fontWeight.semibold,
 });
+
+/** They stay together. */
+export const answers = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});

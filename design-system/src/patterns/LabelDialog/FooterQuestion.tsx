@@ -18,7 +18,7 @@ export function FooterQuestion({ question, children }: FooterQuestionProps) {
       <p id={questionId} className={styles.questionText}>
         {question}
       </p>
-      {children(questionId)}
+      <div className={styles.answers}>{children(questionId)}</div>
     </div>
   );
 }

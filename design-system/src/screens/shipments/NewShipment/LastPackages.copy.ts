@@ -12,10 +12,9 @@ function nameOf({ package: row }: LastPackage): string {
 
 /** Words of the packages that the recipient was sent before. */
 export const lastPackagesCopy = {
-  title: 'Zuletzt an diesen Kontakt',
+  title: 'Aus früheren Sendungen an diesen Kontakt übernehmen',
   nameOf,
   sentAt: ({ sentAt }: LastPackage) => formatShortDate(sentAt),
-  take: (sent: LastPackage) => `Übernehmen: ${nameOf(sent)}, versandt am ${formatShortDate(sent.sentAt)}`,
   /** In place of the only package, which was another one. */
   taken: 'Packstück übernommen.',
   undo: 'Rückgängig',

@@ -39,7 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const offers = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Zuletzt an diesen Kontakt' }));
+const offers = (canvas: Canvas) =>
+  within(canvas.getByRole('group', { name: 'Aus früheren Sendungen an diesen Kontakt übernehmen' }));
 const offer = (canvas: Canvas, name: RegExp) => offers(canvas).getByRole('button', { name });
 const values = (canvas: Canvas, row: number) =>
   ['Anzahl', 'Länge', 'Breite', 'Höhe', 'Gewicht'].map(
@@ -49,9 +50,7 @@ const values = (canvas: Canvas, row: number) =>
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(offers(canvas).getAllByRole('button')).toHaveLength(3);
-    await expect(
-      offer(canvas, /^Übernehmen: 60.×.40.×.20.cm, 12,5.kg, Karton, versandt am 18\.11\.2026$/),
-    ).toBeVisible();
+    await expect(offer(canvas, /^60.×.40.×.20.cm, 12,5.kg, Karton 18\.11\.2026$/)).toBeVisible();
   },
 };
 
@@ -105,6 +104,8 @@ export const OffersNothingWhereNothingWasSent: Story = {
   tags: ['interaction'],
   args: { state: domestic },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Zuletzt an diesen Kontakt' })).toBeNull();
+    await expect(
+      canvas.queryByRole('group', { name: 'Aus früheren Sendungen an diesen Kontakt übernehmen' }),
+    ).toBeNull();
   },
 };

@@ -71,13 +71,8 @@ export function LastPackages({ packages }: LastPackagesProps) {
           <p className={styles.title}>{copy.title}</p>
           <ul className={styles.offers}>
             {packages.map((sent) => (
-              <li key={copy.take(sent)}>
-                <Button
-                  size="sm"
-                  aria-label={copy.take(sent)}
-                  isDisabled={ids.length >= limits.packageRows}
-                  onPress={() => take(sent)}
-                >
+              <li key={copy.nameOf(sent)}>
+                <Button size="sm" isDisabled={ids.length >= limits.packageRows} onPress={() => take(sent)}>
                   {copy.nameOf(sent)} <span className={styles.day}>{copy.sentAt(sent)}</span>
                 </Button>
               </li>
