@@ -1,7 +1,11 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../tokens/index.ts';
 
-export const lastPackages = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const lastPackages = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+});
 
 export const title = componentStyle({
   margin: 0,

@@ -58,6 +58,7 @@ export const HardCases: Story = { ...Offered, globals: { viewport: { value: 'w32
 
 /** With the way back to what stood there. */
 export const Taken: Story = {
+  args: { state: { ...blank, lastPackages } },
   play: async ({ canvas }) => {
     await userEvent.click(offer(canvas, /12,5/));
     await waitFor(() => expect(values(canvas, 1)).toEqual(['1', '60', '40', '20', '12,5']));
