@@ -7,7 +7,7 @@ const hooks = [
   'app/src/consent/{consent,page-consent,cookie-*}.test.ts',
   'app/src/monitoring/{sentry,replay,replay-settings}.test.ts',
   'app/src/socket/live-notifications.test.ts',
-  'app/src/**/{use-*,*Route,watch-first-view,notification-center}.test.ts',
+  'app/src/**/{use-*,*Route,watch-first-view,notification-center,frames}.test.ts',
   'app/src/data/{calls,setup,attachment-uploads,send-attachment,day-end-closings,cron-runs}.test.ts',
   'design-system/src/**/use*.test.ts',
   'design-system/src/components/Shortcuts/*.test.ts',

@@ -110,6 +110,14 @@ test(
       await dialog.getByRole('button', { name: 'Drucken' }).click();
       await expect.poll(prints).toBe(1);
       await expect.poll(notedPrints).toBe(1);
+      // Once it is known to be printed, another print is asked for first.
+      await expect(async () => {
+        await dialog.getByRole('button', { name: 'Drucken', exact: true }).click();
+        await expect(
+          dialog.getByText(/^Bereits gedruckt am .+ von Jana Möller\. Erneut drucken\?$/),
+        ).toBeVisible();
+      }).toPass();
+      await dialog.getByRole('button', { name: 'Nicht drucken' }).click();
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Herunterladen' }).click();
       expect((await download).suggestedFilename()).toBe(`Versandetikett-${trackingNumber}.pdf`);

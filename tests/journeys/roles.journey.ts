@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { organizations, people } from 'contract/fixtures';
+import { organizations, people, quotes } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Sendung LO-/ });
+const quotePanel = (page: Page) => page.getByRole('region', { name: /^Preisanfrage/ });
+const selection = (page: Page) => page.getByRole('group', { name: 'Auswahl' });
 
 /** Where something is offered. */
 const stages = {
@@ -25,6 +27,26 @@ const stages = {
     const shipment = new URL(page.url()).searchParams.get('shipment');
     await open(page, `/sendungen/neu/erstellt?shipment=${shipment}`);
     await expect(page.getByRole('main').getByRole('link', { name: 'Sendung öffnen' })).toBeVisible();
+  },
+  /** A quote that was answered and can be ordered by. */
+  answer: async (page: Page) => {
+    await open(page, `/sendungen?status=quotes&quote=${quotes.answered.id}`);
+    await expect(quotePanel(page).getByText('Beantwortet').first()).toBeVisible();
+  },
+  /** The files of a shipment, unfolded. */
+  files: async (page: Page) => {
+    await openFirst(page, 'ordered');
+    await panel(page).getByRole('button', { name: 'Dokumente' }).click();
+    await expect(panel(page).getByText('Noch keine Dokumente.')).toBeVisible();
+  },
+  /** Some of the list, ticked. */
+  selection: async (page: Page) => {
+    await page.goto('/sendungen?status=ordered');
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    // Checkboxes come once somebody does something with the page.
+    await row.hover();
+    await row.getByRole('checkbox').check();
+    await expect(selection(page)).toContainText(/1.Sendung ausgewählt/);
   },
 } as const;
 
@@ -135,6 +157,31 @@ const offers: readonly Offer[] = [
     }),
   ),
   { stage: 'ordered', what: 'cancel', to: 'x x x', find: inPanel('button', 'Stornieren') },
+  { stage: 'ordered', what: 'papers', to: 'x x x', find: inPanel('button', /^Drucken$/) },
+  ...[/^Versandetikett(?:en)? drucken$/, /^Drucken$/].map((name): Offer => ({
+    stage: 'created',
+    what: String(name),
+    to: 'x x x',
+    find: (page) => page.getByRole('main').getByRole('button', { name }),
+  })),
+  {
+    stage: 'answer',
+    what: 'accept',
+    to: 'x x .',
+    find: (page) => quotePanel(page).getByRole('link', { name: 'Angebot annehmen' }),
+  },
+  {
+    stage: 'files',
+    what: 'add',
+    to: 'x x x',
+    find: (page) => panel(page).getByLabel(/^Datei hinzufügen/),
+  },
+  ...['Etiketten drucken', 'Frachtbriefe drucken', 'Zum Tagesabschluss', 'Stornieren'].map((name): Offer => ({
+    stage: 'selection',
+    what: name,
+    to: 'x x x',
+    find: (page) => selection(page).getByRole('button', { name }),
+  })),
 ];
 
 const button =

@@ -127,6 +127,14 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await dialog.getByRole('button', { name: 'Drucken' }).click();
     await expect.poll(prints).toBe(1);
     await expect.poll(() => control.countCalls('POST /shipments/:id/printed')).toBe(4);
+    // Once they are known to be printed, another print is asked for first.
+    await expect(async () => {
+      await dialog.getByRole('button', { name: 'Drucken', exact: true }).click();
+      await expect(
+        dialog.getByText(/^4 von 4 Etiketten sind bereits gedruckt, .+ Erneut drucken\?$/),
+      ).toBeVisible();
+    }).toPass();
+    await dialog.getByRole('button', { name: 'Nicht drucken' }).click();
     await dialog.getByRole('button', { name: 'Schließen' }).click();
 
     // The next visit begins with it, also where one label is printed.

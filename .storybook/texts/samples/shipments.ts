@@ -1,6 +1,13 @@
 import { nextDay, now } from './moments.ts';
 import type { SamplesByKey } from './samples-by-key.ts';
 
+const printed = { at: now, by: 'Jana Möller' };
+const sent = {
+  sentAt: now,
+  package: { packaging: 'box', amount: 1, lengthCm: 60, widthCm: 40, heightCm: 20, weightKg: 12.5 },
+};
+const sentTwice = { ...sent, package: { ...sent.package, amount: 2 } };
+
 /** Arguments of texts of shipments, their rates and their papers. */
 export const samplesOfShipments: SamplesByKey = {
   'ratesCopy.obstacle.missing': [
@@ -50,6 +57,19 @@ export const samplesOfShipments: SamplesByKey = {
       '27498',
     ],
     [{ isRequired: true, reason: 'country' }, 'CH', '8001'],
+  ],
+  'earlierPrintCopy.one': [[printed], [{ ...printed, by: '' }]],
+  'earlierPrintCopy.several': [
+    [{ amount: 1, total: 1, last: printed }],
+    [{ amount: 1, total: 10, last: printed }],
+    [{ amount: 3, total: 10, last: printed }],
+  ],
+  'earlierPrintCopy.question': [['Bereits gedruckt am 20.11.2026.']],
+  'lastPackagesCopy.nameOf': [[sent], [sentTwice]],
+  'lastPackagesCopy.sentAt': [[sent]],
+  'printLineCopy.told': [
+    [{ format: 'a6', position: 1, copies: 1 }],
+    [{ format: 'a4', position: 2, copies: 2 }],
   ],
   'newShipmentCopy.sectionKeys': [[1]],
   'quotesCopy.route': [['DE 24103', 'CH 8001']],

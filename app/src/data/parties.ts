@@ -1,4 +1,12 @@
-import { type Contact, type ContactDraft, contactsApi, type Place, searchApi, searchLine } from 'contract';
+import {
+  type Contact,
+  type ContactDraft,
+  contactsApi,
+  packagesSentApi,
+  type Place,
+  searchApi,
+  searchLine,
+} from 'contract';
 import { http } from '../http/client.ts';
 import { byId, read, unlessFocused } from './read.ts';
 import { everything } from './search.ts';
@@ -24,6 +32,13 @@ export const senderList = read(
 export const neutralSenderList = read(
   list,
   () => ({ query: { kind: 'neutral_sender' as const, perPage: SENDERS } }),
+  unlessFocused,
+);
+
+/** What a contact was sent last. */
+export const packagesSentTo = read(
+  packagesSentApi.packagesSent,
+  (recipientId: string) => ({ query: { recipientId } }),
   unlessFocused,
 );
 

@@ -21,8 +21,8 @@ export const fetchLabel = write(({ id, layout }: AskedLabel, { signal }) =>
 );
 
 /**
- * Notes that the label of a shipment was printed or saved; the first time is kept with it. Whoever has the
- * paper goes on to the next parcel, so it is noted behind their back.
+ * Notes that the label of a shipment was printed. Whoever has the paper goes on to the next parcel, so it is
+ * noted behind their back.
  */
 export const notePrint = write((id: string) => http.call(printed, { params: { id } }), {
   makesOld: shipmentReads,

@@ -17,6 +17,7 @@ import { organizationListApi } from './organization-list.ts';
 import { organizationProductsApi } from './organization-products.ts';
 import { organizationRecordsApi } from './organization-records.ts';
 import { organizationsApi } from './organizations.ts';
+import { packagesSentApi } from './packages-sent.ts';
 import { packingBenchApi } from './packing-bench.ts';
 import { pagesApi } from './pages.ts';
 import { pickupsApi } from './pickups.ts';
@@ -52,6 +53,7 @@ export const api = {
     ...shipmentPapersApi,
     ...shipmentRecordsApi,
     ...packingBenchApi,
+    ...packagesSentApi,
     ...quoteRequestApi,
     ...shipmentAttachmentsApi,
   },

@@ -56,12 +56,12 @@ export const shipmentDetailsApi = {
     errors: { 409: [], 502: [] },
   }),
   /**
-   * Ours. The first one is kept, so a repetition changes nothing. Whoever may have the label may say so.
+   * Ours. The last one is kept with the shipment, and each leaves a record. Whoever may have the label may say so.
    */
   printed: endpoint({
     method: 'POST',
     path: 'shipments/{id}/printed',
-    summary: 'Note that the caller has printed or saved the label',
+    summary: 'Note that the caller has printed the label',
     access: 'read:shipments',
     query: ofOneOrganization,
     answer: 'json',

@@ -32,7 +32,7 @@ export const shipmentFilterEntries = {
   dangerous: queryFlag(),
   insured: queryFlag(),
   neutral: queryFlag(),
-  /** Has a label that nobody has printed or saved. */
+  /** Has a label that nobody has printed. */
   unprinted: queryFlag(),
   period: v.optional(v.picklist(namedPeriods)),
   from: queryDay(),

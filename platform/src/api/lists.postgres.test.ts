@@ -122,6 +122,9 @@ describe.skipIf(programs === undefined)('in a store with 100,000 shipments', () 
     ['what it can be narrowed down by', 'owner', 'shipments/filter-choices', 1700],
     ['a scanned number', 'owner', 'shipments/by-number?number=LO-104999', 1],
     ['a scanned number that nothing has', 'owner', 'shipments/by-number?number=timbuktu', 0],
+    // A few of them are cancelled and passed by.
+    ['what a contact was sent last', 'owner', 'shipments/packages-sent?recipientId=con_loewenstein', 25],
+    ['what a contact is sent that nobody knows', 'owner', 'shipments/packages-sent?recipientId=con_no', 0],
     ['what was ordered today', 'owner', 'shipments/completed-today', OF_A_DAY],
     ['10,000 contacts', 'owner', 'contacts', COUNTED],
     ['contacts of a kind', 'owner', 'contacts?kind=neutral_sender', 100],

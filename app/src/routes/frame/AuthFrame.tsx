@@ -11,9 +11,8 @@ import { legalHrefs } from './legal-hrefs.ts';
 import { SetupActions } from './SetupActions.tsx';
 
 /**
- * The frame of pages between signing in and the application. They can ask and tell like those of signed-in people,
- * but tell by `showToast`: the code of toasts comes with the first one, and one that `addToast` was given waits
- * unseen for that.
+ * The frame of pages between signing in and the application. They can ask and tell like those of signed-in people;
+ * the code of questions and toasts comes with the first one.
  */
 export default function AuthFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,12 +1,13 @@
 import { lazyPart } from 'design-system/components/LazyPart';
-import { useToastsWanted } from './late-toasts.ts';
+import { areToastsWanted, onToastsWanted } from 'design-system/components/Toast/toasts-wanted.ts';
+import { useSyncExternalStore } from 'react';
 
 const Toasts = lazyPart<object>(async () => (await import('./Toasts.tsx')).Toasts, {
   // What is said there stands nowhere else, but is never what somebody waits for.
   failed: () => null,
 });
 
-/** The place of toasts in a frame without react-aria, fetched with the first of them. */
+/** The place of toasts in a frame without react-aria, fetched with the first of them, whoever adds it. */
 export function LateToasts() {
-  return useToastsWanted() && <Toasts />;
+  return useSyncExternalStore(onToastsWanted, areToastsWanted) && <Toasts />;
 }

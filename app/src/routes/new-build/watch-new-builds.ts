@@ -6,8 +6,8 @@ import type { Page } from '../../pages/page.ts';
 import { config, session } from '../../services.ts';
 import { showToast } from '../frame/late-toasts.ts';
 import type { Router } from '../router.tsx';
-import { hasToasts } from './has-toasts.ts';
 import { offerNewBuild } from './offer-new-build.ts';
+import { tellsNewBuild } from './tells-new-build.ts';
 
 /** Asks now and then whether another build is served than that of the page, and offers it. */
 export function watchNewBuilds(router: Router): void {
@@ -32,7 +32,7 @@ export function watchNewBuilds(router: Router): void {
         };
       },
       show(toast) {
-        if (hasToasts(openPage(), session.getSnapshot())) showToast(toast).catch(() => undefined);
+        if (tellsNewBuild(openPage(), session.getSnapshot())) showToast(toast).catch(() => undefined);
       },
       mayReload: () => mayReload(window, 'newer', id),
       reload: () => location.reload(),

@@ -6,7 +6,7 @@ import type {
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { findPlaces, neutralSenderList } from '../../data/parties.ts';
+import { findPlaces, neutralSenderList, packagesSentTo } from '../../data/parties.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { DraftOwner } from '../../drafts/draft-owner.ts';
@@ -22,6 +22,7 @@ import { useSession } from '../../session/use-session.ts';
 import { mayDo, mayUpdateShipments } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
+import { toLastPackages } from './to-last-packages.ts';
 import type { SettledHrefs } from './to-settled.ts';
 import { useFetched } from './use-fetched.ts';
 import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
@@ -123,6 +124,9 @@ export function useNewShipment({
     () => (isOpen && input ? toRateRequest(input, countries) : null),
     [input, isOpen, countries],
   );
+  const recipientId = input?.linkedRecipientId ?? null;
+  const sent = useRead(isOpen && recipientId !== null ? packagesSentTo(recipientId) : null);
+  const lastPackages = useMemo(() => sent.data && toLastPackages(sent.data.items), [sent.data]);
   const rates = useLiveRates(isReady ? question : undefined);
   const judged = offer.judge(question && input && { question, input, geography });
   useEffect(() => shownOffer.set(judged.rate), [shownOffer, judged.rate]);
@@ -201,6 +205,7 @@ export function useNewShipment({
       ...(judged.state && { offer: judged.state }),
       canRequestQuote: mayCreate && !isAboutTemplate(source),
       search: parties.state,
+      ...(lastPackages && { lastPackages }),
       neutralSenders,
       defaultSender: first.defaultSender,
       insuredFromEur: source.id === null ? first.insuredFromEur : null,

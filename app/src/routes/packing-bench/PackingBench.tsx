@@ -17,6 +17,7 @@ import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
+import { usePrintSettings } from '../shipments/use-print-settings.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toFetched } from '../to-resource.ts';
 import { type Bench, createBench } from './bench.ts';
@@ -31,6 +32,7 @@ export function PackingBench() {
   const bench = useBench();
   const { step, next } = useSyncExternalStore(bench.subscribe, bench.getState);
   const completed = useRead(isAllowed ? completedToday() : null);
+  const printSettings = usePrintSettings(isAllowed);
   const label = useLabel('shipment' in step ? step.shipment.id : null);
   const [taken, setTaken] = useState<BenchStep>();
   const [hasSound, setSound] = useSound(step);
@@ -80,6 +82,7 @@ export function PackingBench() {
         onNext: finish,
         onSoundChange: setSound,
       }}
+      printSettings={printSettings}
       hrefs={{
         home: pages.start.href(),
         search: (number) => shipmentsAddress.href({ search: number }),

@@ -14,7 +14,7 @@ export interface Label {
   /** Fetches the label and shows it; also the way to try again. */
   readonly open: () => void;
   readonly close: () => void;
-  /** Notes that it was printed or saved. */
+  /** Notes that it was printed. */
   readonly take: () => void;
 }
 

@@ -17,7 +17,8 @@ export interface ProvidersProps {
 /**
  * What react-aria's components and ours need above them: German in every text and date of
  * react-aria whatever the browser speaks, client navigation, and the confirm dialog.
- * Every layout stands in one, except the signed-out start page, which has no react-aria.
+ * Every layout stands in one, except those of strangers, which have no react-aria: questions and toasts bring it along
+ * with the first of them.
  */
 export function Providers({ navigate, children }: ProvidersProps) {
   const confirming = <ConfirmProvider>{children}</ConfirmProvider>;

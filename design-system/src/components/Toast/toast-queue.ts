@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { wantToasts } from './toasts-wanted.ts';
 
 /** In the order of urgency; feeds the type and the Storybook controls. */
 export const toastTones = ['info', 'success', 'warning', 'danger'] as const;
@@ -41,6 +42,7 @@ export function addToast(message: ToastMessage): string {
     onClose: () => groups.delete(key),
   });
   if (message.group !== undefined) groups.set(key, message.group);
+  wantToasts();
   return key;
 }
 

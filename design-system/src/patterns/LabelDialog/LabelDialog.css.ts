@@ -4,17 +4,3 @@ import { vars } from '../../tokens/index.ts';
 export const failed = componentStyle({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
 
 export const failedTitle = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });
-
-/** The question stands before its answers, and above them where there is no room. */
-export const question = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-});
-
-export const questionText = componentStyle({
-  marginInlineEnd: vars.space[2],
-  fontWeight: vars.fontWeight.semibold,
-});

@@ -6,6 +6,7 @@ import { labelPage } from '../../stories/label-page.ts';
 import { printSettings } from '../../stories/print-settings.ts';
 import { LabelDialog } from './LabelDialog.tsx';
 import type { LabelState } from './LabelDialog.tsx';
+import { spyOnPrinting } from './spy-on-printing.ts';
 
 const states = {
   closed: { kind: 'closed' },
@@ -105,26 +106,23 @@ export const AsksAgainAfterAFailure: Story = {
   },
 };
 
-/** To look at it is neither to print nor to save it. */
-export const TellsOfADownload: Story = {
+/** A browser that saves the file has printed nothing. */
+export const TellsOfNoPrintWhenItIsSaved: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByTitle('Versandetikett 00340433836442636597')).toBeVisible());
-    await expect(args.onTaken).not.toHaveBeenCalled();
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await userEvent.click(screen.getByRole('button', { name: 'Herunterladen' }));
+    await expect(clicked).toHaveBeenCalledOnce();
     clicked.mockRestore();
-    await expect(args.onTaken).toHaveBeenCalledOnce();
+    await expect(args.onTaken).not.toHaveBeenCalled();
   },
 };
 
 export const TellsOfAPrint: Story = {
   tags: ['interaction'],
   play: async ({ args }) => {
-    const frame = await screen.findByTitle<HTMLIFrameElement>('Versandetikett 00340433836442636597');
-    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
-    if (!frame.contentWindow) throw new Error('The frame has a window.');
-    frame.contentWindow.print = fn();
+    await spyOnPrinting();
     await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
     await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce(), { timeout: 2000 });
   },
@@ -238,7 +236,10 @@ export const GoesOnOnceItWasPrinted: Story = {
     await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(download);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ja' })).toHaveFocus());
+    // What was saved is printed once somebody says so.
+    await expect(args.onTaken).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onTaken).toHaveBeenCalledOnce();
     await expect(args.onPrinted).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import { Download, Printer } from '@lucide/icons';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -11,6 +11,9 @@ import {
   useFailureInSight,
 } from '../../components/RetryButton/RetryButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import type { EarlierPrint } from './earlier-print.ts';
+import { earlierPrintCopy } from './EarlierPrint.copy.ts';
+import { FooterQuestion, PrintAgain } from './FooterQuestion.tsx';
 import { labelDialogCopy as copy } from './LabelDialog.copy.ts';
 import * as styles from './LabelDialog.css.ts';
 import { PrintFields } from './LazyPrintFields.tsx';
@@ -35,9 +38,14 @@ export interface LabelDialogProps {
   readonly failureWords?: { readonly title: string; readonly help: string };
   /** How it is laid on paper, where that can be chosen: of a label. */
   readonly settings?: PrintSettings;
-  /** It was handed to the browser for printing, or saved. To look at it is neither. */
+  /** That it was printed before: whoever prints it is told, and asked whether they want it again. */
+  readonly printed?: EarlierPrint | null;
+  /** It was handed to the browser for printing. To look at it, or to save it, is no printing. */
   readonly onTaken: () => void;
-  /** At the packing bench: after printing it is asked whether that went well, and a yes leads on. */
+  /**
+   * At the packing bench: after printing or saving it is asked whether it was printed well, and a yes leads on. Of
+   * what was saved that yes tells first that it was printed.
+   */
   readonly onPrinted?: () => void;
 }
 
@@ -53,40 +61,41 @@ export function LabelDialog({
   onRetry,
   failureWords = { title: copy.failed, help: copy.failedHelp },
   settings,
+  printed = null,
   onTaken,
   onPrinted,
 }: LabelDialogProps) {
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
-  // Of this opening: a dialog that is closed forgets what was taken.
-  const [isTaken, setTaken] = useState(false);
-  if (isTaken && state.kind === 'closed') setTaken(false);
+  // Of this opening: a dialog that is closed forgets what was done.
+  const [stage, setStage] = useState<Stage>('shown');
+  if (stage !== 'shown' && state.kind === 'closed') setStage('shown');
   // Closed while the browser still loads the document: that it was not printed is nothing to tell of the next one.
   if (hasPrintFailed && state.kind === 'closed') setPrintFailed(false);
-  const isAsking = isTaken && onPrinted !== undefined;
   const printButton = useRef<HTMLButtonElement>(null);
   const { failure, isRetrying } = useFailureInSight(state, standings[state.kind]);
   const retry = { isRetrying, onRetry, landing: () => printButton.current };
   const isReady = state.kind === 'ready';
 
-  const take = () => {
-    setTaken(true);
-    onTaken();
-  };
   const print = async () => {
     setPrintFailed(false);
     try {
       await preview.current?.print();
-      take();
+      setStage('printed');
+      onTaken();
     } catch {
       // Refused by the browser, which says no reason: saving the file still works.
       setPrintFailed(true);
     }
   };
+  const printAgain = () => {
+    setStage('shown');
+    void print();
+  };
 
   const download = () => {
     preview.current?.download();
-    take();
+    setStage('saved');
   };
 
   return (
@@ -97,8 +106,21 @@ export function LabelDialog({
       closeLabel={copy.close}
       size="xl"
       footer={
-        isAsking ? (
-          <PrintedQuestion onYes={onPrinted} onNo={() => void print()} />
+        onPrinted && (stage === 'printed' || stage === 'saved') ? (
+          <PrintedQuestion
+            onYes={() => {
+              if (stage === 'saved') onTaken();
+              onPrinted();
+            }}
+            onNo={() => void print()}
+          />
+        ) : printed && stage === 'asking' ? (
+          <PrintAgain
+            told={earlierPrintCopy.one(printed)}
+            isDisabled={!isReady}
+            onYes={printAgain}
+            onNo={() => setStage('shown')}
+          />
         ) : (
           <>
             <Button icon={Download} isDisabled={!isReady} keepsFocus onPress={download}>
@@ -111,7 +133,7 @@ export function LabelDialog({
               autoFocus
               isDisabled={!isReady}
               keepsFocus
-              onPress={() => void print()}
+              onPress={() => (printed ? setStage('asking') : void print())}
             >
               {copy.print}
             </Button>
@@ -146,23 +168,26 @@ interface PrintedQuestionProps {
   readonly onNo: () => void;
 }
 
-/** In place of the buttons, with the document still there: a browser may be printing it yet. */
+/** A browser may be printing it yet. */
 function PrintedQuestion({ onYes, onNo }: PrintedQuestionProps) {
-  const questionId = useId();
   return (
-    <div role="group" aria-labelledby={questionId} className={styles.question}>
-      <p id={questionId} className={styles.questionText}>
-        {copy.printed.question}
-      </p>
-      <Button icon={Printer} onPress={onNo}>
-        {copy.printed.no}
-      </Button>
-      <Button variant="primary" autoFocus aria-describedby={questionId} onPress={onYes}>
-        {copy.printed.yes}
-      </Button>
-    </div>
+    <FooterQuestion question={copy.printed.question}>
+      {(questionId) => (
+        <>
+          <Button icon={Printer} onPress={onNo}>
+            {copy.printed.no}
+          </Button>
+          <Button variant="primary" autoFocus aria-describedby={questionId} onPress={onYes}>
+            {copy.printed.yes}
+          </Button>
+        </>
+      )}
+    </FooterQuestion>
   );
 }
+
+/** What was done with the document since it was opened; `asking` is whether it shall be printed once more. */
+type Stage = 'shown' | 'asking' | 'printed' | 'saved';
 
 const standings = { closed: 'other', loading: 'pending', failed: 'failed', ready: 'other' } as const;
 

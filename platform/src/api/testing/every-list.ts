@@ -35,6 +35,8 @@ export const everyList: readonly string[] = [
   'shipments/filter-choices',
   'shipments/by-number?number=LO-1099999',
   'shipments/completed-today',
+  'shipments/packages-sent?recipientId=con_loewenstein',
+  'shipments/packages-sent?recipientId=con_nobody',
   'contacts',
   'contacts?kind=sender',
   'contacts?kind=recipient&search=petersen',

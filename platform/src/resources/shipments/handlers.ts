@@ -1,5 +1,5 @@
 import { type PrintLayout, printLayoutSchema, type Shipment, type TrackingEvent } from 'contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
@@ -26,6 +26,7 @@ import { lookUpKey } from './known-keys.ts';
 import { createLabels } from './labels.ts';
 import { everyShipment, listShipments } from './list-shipments.ts';
 import { createShipment, submitShipment } from './order-handlers.ts';
+import { findPackagesSent } from './packages-sent.ts';
 import { packingBenchHandlers } from './packing-bench-handlers.ts';
 import { paperHandlers } from './paper-handlers.ts';
 import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
@@ -84,6 +85,10 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     ...packingBenchHandlers(db),
 
+    packagesSent: async ({ scope, query }) => ({
+      items: await findPackagesSent(db, inScope(scope, shipments), query.recipientId),
+    }),
+
     create: (call) => createShipment(services, call),
 
     requestQuote: (call) => requestQuote(services, call),
@@ -132,8 +137,9 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
         const [printed] = await transaction
           .update(shipments)
           .set(mark)
-          .where(and(eq(shipments.id, row.id), isNull(shipments.printedAt)))
+          .where(eq(shipments.id, row.id))
           .returning();
+        // Gone a moment ago; the look below says so.
         if (!printed) return;
         await recordChange(transaction, {
           orgCode: row.orgCode,

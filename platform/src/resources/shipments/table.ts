@@ -149,6 +149,10 @@ export const shipments = pgTable(
         table.status,
         table.priceNetCents,
       ),
+      // What a contact was sent last: the newest of its orders.
+      index('shipments_of_recipient')
+        .on(orgCode, sql`(draft ->> 'linkedRecipientId')`, table.orderedAt)
+        .where(sql`ordered_at is not null`),
       index('shipments_under_way').on(table.id).where(isUnderWay),
       index('shipments_arrived').on(table.deliveredAt).where(hasArrived),
       index('shipments_without_number').on(table.id).where(isWithoutNumber),

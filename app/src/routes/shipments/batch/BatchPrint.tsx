@@ -1,4 +1,5 @@
-import { shipmentDetailsApi, standardLayout } from 'contract';
+import { type Shipment, shipmentDetailsApi, standardLayout } from 'contract';
+import { earlierPrints } from 'design-system/patterns/LabelDialog/earlier-print.ts';
 import {
   BatchConsignmentNotes,
   type Originals,
@@ -33,6 +34,9 @@ const fetchLabel: FetchPaper = (id, signal) =>
 function Labels({ target, onClose }: PrintProps) {
   const settings = usePrintSettings(true);
   const { state, loaded, retry } = useBatchPapers(target, settings.layout, fetchLabel);
+  const [noted, setNoted] = useState<readonly Shipment[]>([]);
+  const known = loaded.map((shipment) => noted.find(({ id }) => id === shipment.id) ?? shipment);
+  const print = async () => setNoted(await notePrints(loaded.map(({ id }) => id)));
   return (
     <BatchLabels
       state={state}
@@ -40,7 +44,8 @@ function Labels({ target, onClose }: PrintProps) {
       {...askedOf(target)}
       onClose={onClose}
       onRetry={retry}
-      onTaken={() => void notePrints(loaded)}
+      printed={earlierPrints(known)}
+      onTaken={() => void print()}
     />
   );
 }

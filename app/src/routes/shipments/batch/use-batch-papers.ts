@@ -12,8 +12,8 @@ export type FetchPaper = (id: string, signal: AbortSignal) => Promise<Blob>;
 
 export interface BatchPapers {
   readonly state: BatchPapersState;
-  /** The ids of those whose paper is in the file. */
-  readonly loaded: readonly string[];
+  /** Those whose paper is in the file. */
+  readonly loaded: readonly Shipment[];
   /** Loads those that failed once more, or begins anew. */
   readonly retry: () => void;
   /** Loads another paper of the same shipments. */
@@ -85,7 +85,7 @@ export function useBatchPapers(
 
   return {
     state: outcomes && merged?.outcomes === outcomes ? toReady(merged, layout) : standing,
-    loaded: outcomes?.flatMap(({ item, isDone }) => (isDone ? [item.id] : [])) ?? [],
+    loaded: outcomes?.flatMap(({ item, isDone }) => (isDone ? [item] : [])) ?? [],
     retry: () => begin({ before: outcomes ?? [] }),
     change: (next) =>
       begin({

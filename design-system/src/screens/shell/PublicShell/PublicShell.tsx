@@ -17,6 +17,8 @@ export interface PublicShellProps {
   onCookieSettings?: (() => void | Promise<void>) | undefined;
   /** `ConnectionBanner`, once its code is there. */
   banner?: ReactNode;
+  /** `ShellToasts`, once there is something to say. */
+  toasts?: ReactNode;
   routeKey: string;
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function PublicShell({
   legalHrefs,
   onCookieSettings,
   banner,
+  toasts,
   routeKey,
   children,
 }: PublicShellProps) {
@@ -44,6 +47,7 @@ export function PublicShell({
       footerLabel={copy.legal.label}
       footerItems={[...legalLinks(legalHrefs), ...cookieLink(onCookieSettings)]}
       banner={banner}
+      toasts={toasts}
       routeKey={routeKey}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { labelPage } from '../../../stories/label-page.ts';
 import { printSettings } from '../../../stories/print-settings.ts';
 import { ShipmentsPage } from '../../../stories/ShipmentsPage.tsx';
 import type { BatchPapersState } from '../batch/batch-state.ts';
@@ -36,6 +37,7 @@ const meta = {
     state: states.ready,
     asked: 10,
     settings: printSettings,
+    printed: null,
     onClose: fn(),
     onRetry: fn(),
     onTaken: fn(),
@@ -77,6 +79,46 @@ export const LoadsTheFailedOnesOnceMore: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Fehlgeschlagene erneut laden' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(screen.getByRole('button', { name: 'Drucken' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const file: BatchPapersState = { kind: 'ready', file: labelPage, total: 10, failures: [] };
+const printed = { amount: 3, total: 10, last: { at: '2026-11-20T08:15:00.000Z', by: 'Jana Möller' } };
+
+/** As many parcels as labels: whoever prints them again is asked first. */
+export const AlreadyPrinted: Story = {
+  args: { state: file, printed },
+  play: async ({ args }) => {
+    const print = await screen.findByRole('button', { name: 'Drucken' });
+    await waitFor(() => expect(print).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(print);
+    await expect(
+      screen.getByRole('group', {
+        name: /^3 von 10 Etiketten sind bereits gedruckt, zuletzt am 20\.11\.2026 um 09:15.Uhr von Jana Möller\. Erneut drucken\?$/,
+      }),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Nicht drucken' })).toHaveFocus();
+    await expect(args.onTaken).not.toHaveBeenCalled();
+  },
+};
+
+export const PrintsAgainOnceSomebodySaysSo: Story = {
+  tags: ['interaction'],
+  args: { state: file, printed },
+  play: async ({ args }) => {
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Versandetiketten');
+    await waitFor(() => expect(frame.contentDocument?.title).toBe('Etikett'));
+    if (!frame.contentWindow) throw new Error('The frame has a window.');
+    const asked = fn();
+    frame.contentWindow.print = asked;
+    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Nicht drucken' }));
+    await expect(screen.getByRole('button', { name: 'Drucken' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut drucken' }));
+    await waitFor(() => expect(args.onTaken).toHaveBeenCalledOnce());
+    await expect(asked).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,17 +7,17 @@ import { useField, useFieldPlace } from '../../../forms/useField.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { packagesCopy as copy } from './Packages.copy.ts';
-import { Packages } from './Packages.tsx';
+import { Packages, type PackagesProps } from './Packages.tsx';
 import { useNeedsCustoms } from './useCustoms.ts';
 
 const typeOptions = shipmentTypes.map((value) => ({ value, label: shipmentTypeLabels[value] }));
 
 /** Section 2: what is sent. */
-export const Content = memo(function Content() {
+export const Content = memo(function Content({ lastPackages }: PackagesProps) {
   return (
     <>
       <TypeChoice />
-      <Packages />
+      <Packages lastPackages={lastPackages} />
       <Details />
     </>
   );

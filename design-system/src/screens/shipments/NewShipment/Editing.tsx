@@ -98,7 +98,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
               />
             </FormSection>
             <FormSection number={2} keys={copy.sectionKeys(2)} title={copy.sections.content}>
-              <Content />
+              <Content lastPackages={state.lastPackages} />
             </FormSection>
             <FormSection number={3} keys={copy.sectionKeys(3)} title={copy.sections.options}>
               <OptionsWithRate

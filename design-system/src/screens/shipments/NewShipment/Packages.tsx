@@ -6,6 +6,8 @@ import { useFieldPlace, useSettled } from '../../../forms/useField.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { newPackageInput, readPackage } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
+import { LastPackages } from './LastPackages.tsx';
+import type { LastPackage } from './new-shipment-state.ts';
 import { PackageRow } from './PackageRow.tsx';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
@@ -13,8 +15,13 @@ import { RemovedRow, RowsError } from './RowParts.tsx';
 
 const packageRows = { blank: () => newPackageInput(), firstField: 'amount' } as const;
 
+export interface PackagesProps {
+  /** What the recipient was sent before. */
+  readonly lastPackages?: readonly LastPackage[] | undefined;
+}
+
 /** The rows of packages with their sum. A removed row can be put back until the next change of the rows. */
-export function Packages() {
+export function Packages({ lastPackages = [] }: PackagesProps) {
   const form = useShipmentFormContext();
   const list = form.at('shipmentData.packages');
   useFieldPlace(list, fieldLabels.packages);
@@ -43,6 +50,7 @@ export function Packages() {
       ))}
       <RemovedRow rows={rows} label={packageLabel} />
       <RowsError error={rows.error} />
+      <LastPackages packages={lastPackages} />
       <div className={styles.foot}>
         <Button id={list.id} icon={Plus} size="sm" isDisabled={isFull} onPress={rows.add}>
           {copy.add}

@@ -3,6 +3,7 @@ import type {
   Contact,
   Geography,
   OfferDifference,
+  Package,
   PhoneCheck,
   Place,
   QuoteOffer,
@@ -101,6 +102,12 @@ export interface PartySearchState {
   readonly places: readonly Place[];
 }
 
+/** A package that somebody was sent, and the instant of the last time. */
+export interface LastPackage {
+  readonly sentAt: string;
+  readonly package: Package;
+}
+
 export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
@@ -117,6 +124,8 @@ export interface EditingState {
   readonly isOrderOpen?: boolean;
   readonly rates: RatesState;
   readonly search: PartySearchState | null;
+  /** What the recipient was sent before, where it is a contact: offered to be taken over. Default nothing. */
+  readonly lastPackages?: readonly LastPackage[] | undefined;
   readonly neutralSenders: Fetched<readonly Contact[]>;
   /** Whether this person may put a recipient into the address book. Default true. */
   readonly canSaveContact?: boolean;

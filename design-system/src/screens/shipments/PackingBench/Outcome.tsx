@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
+import { earlierPrintCopy } from '../../../patterns/LabelDialog/EarlierPrint.copy.ts';
 import { modesCopy } from '../NewShipment/modes.copy.ts';
 import { Hits } from './Hits.tsx';
 import type { BenchStep, PackingBenchCallbacks, PackingBenchHrefs } from './packing-bench-state.ts';
@@ -130,7 +132,8 @@ interface OrderedProps extends Pick<OutcomeProps, 'hrefs' | 'onOpenLabel'> {
 }
 
 function Ordered({ step: { shipment }, hrefs, onOpenLabel }: OrderedProps) {
-  const { orderedAt, printedAt, id } = shipment;
+  const { orderedAt, id } = shipment;
+  const printed = earlierPrint(shipment);
   return (
     <Banner
       tone="warning"
@@ -144,7 +147,7 @@ function Ordered({ step: { shipment }, hrefs, onOpenLabel }: OrderedProps) {
         </>
       }
     >
-      {printedAt !== null && copy.ordered.printed(printedAt)}
+      {printed && earlierPrintCopy.one(printed)}
     </Banner>
   );
 }

@@ -32,7 +32,6 @@ export const packingBenchCopy = {
     at: (at: string) => `Bereits beauftragt am ${formatShortDateTime(at)}. Etikett erneut drucken?`,
     /** Where nobody knows when that was. */
     sometime: 'Bereits beauftragt. Etikett erneut drucken?',
-    printed: (at: string) => `Zuletzt gedruckt am ${formatShortDateTime(at)}.`,
     print: 'Etikett erneut drucken',
   },
   unprinted: {

@@ -20,6 +20,16 @@ export const live = componentStyle({ display: 'contents' });
 
 export const muted = componentStyle({ color: vars.color.textMuted });
 
+/** Beside its button, or above it where there is no room. */
+export const printLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.textMuted,
+});
+
 export const counter = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const hits = componentStyle({

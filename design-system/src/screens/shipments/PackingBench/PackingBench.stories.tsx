@@ -111,7 +111,9 @@ export const AlreadyOrdered: Story = {
     await expect(
       await canvas.findByText(/^Bereits beauftragt am 20\.11\.2026, 09:14.Uhr\. Etikett erneut drucken\?$/),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Zuletzt gedruckt am 20\.11\.2026, 09:15.Uhr\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Bereits gedruckt am 20\.11\.2026 um 09:15.Uhr von Jana Möller\.$/),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
+import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { Outcome } from './Outcome.tsx';
 import type {
@@ -12,6 +13,7 @@ import type {
 } from './packing-bench-state.ts';
 import { packingBenchCopy as copy } from './PackingBench.copy.ts';
 import * as styles from './PackingBench.css.ts';
+import { PrintLine } from './PrintLine.tsx';
 import { ScanField } from './ScanField.tsx';
 
 export type * from './packing-bench-state.ts';
@@ -20,6 +22,8 @@ export interface PackingBenchProps {
   readonly state: PackingBenchState;
   readonly callbacks: PackingBenchCallbacks;
   readonly hrefs: PackingBenchHrefs;
+  /** How labels are laid on paper here. */
+  readonly printSettings: PrintSettings;
   /** The `PackingForm` of what was scanned, while it is completed. */
   readonly form?: ReactNode;
 }
@@ -37,12 +41,13 @@ interface BenchProps extends PackingBenchProps {
   readonly state: Extract<PackingBenchState, { kind: 'open' }>;
 }
 
-function Bench({ state, callbacks, hrefs, form }: BenchProps) {
+function Bench({ state, callbacks, hrefs, printSettings, form }: BenchProps) {
   const { step, next, label, completed, hasSound } = state;
   const field = useRef<HTMLInputElement>(null);
   const isLabelOpen = label.kind !== 'closed';
+  const [isChangingPrint, setChangingPrint] = useState(false);
   // Whatever else it is that wants the focus, another step has come to its end with it.
-  const over = isLabelOpen || step.kind === 'completing' ? null : step;
+  const over = isLabelOpen || isChangingPrint || step.kind === 'completing' ? null : step;
   useEffect(() => (over ? focusSoon(field.current) : undefined), [over]);
 
   return (
@@ -62,6 +67,7 @@ function Bench({ state, callbacks, hrefs, form }: BenchProps) {
           if (shipment) callbacks.onChoose(shipment);
         }}
       />
+      <PrintLine settings={printSettings} isOpen={isChangingPrint} onOpenChange={setChangingPrint} />
       <Outcome
         step={step}
         isLabelOpen={isLabelOpen}

@@ -2,6 +2,7 @@ import type { ScannedShipment } from 'contract';
 import { shipments } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import { labelPage } from '../../../stories/label-page.ts';
+import { printSettings } from '../../../stories/print-settings.ts';
 import { completing } from '../NewShipment/mode-fixtures.ts';
 import { ready } from '../NewShipment/new-shipment-fixtures.ts';
 import { storyArgs } from '../NewShipment/story-helpers.ts';
@@ -52,6 +53,7 @@ export const labelShown = at(steps.label, { label: { kind: 'ready', file: labelP
 
 /** A spy for each callback, and where the screen leads. Used by stories only. */
 export const benchArgs = {
+  printSettings,
   callbacks: {
     onScan: fn(),
     onRetry: fn(),

@@ -55,7 +55,7 @@ export interface PackingBenchCallbacks {
   /** Show the label, also of what was ordered before. */
   readonly onOpenLabel: () => void;
   readonly onCloseLabel: () => void;
-  /** The label was handed to the browser for printing, or saved. */
+  /** The label was handed to the browser for printing. */
   readonly onTakeLabel: () => void;
   /** On to the next parcel: the label is printed, or nobody wants it. */
   readonly onNext: () => void;

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import PaperDialog from '../../../patterns/PrintMenu/PaperDialog.tsx';
@@ -47,7 +48,7 @@ export interface ShipmentCreatedProps {
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
-  /** The label was printed or saved. */
+  /** The label was printed. */
   onTakeLabel: () => void;
   /** Of its other papers the one that is shown. */
   papers: Papers;
@@ -108,6 +109,7 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
                   state={label}
                   settings={callbacks.printSettings}
                   number={numberOf(shipment)}
+                  printed={earlierPrint(shipment)}
                   onClose={callbacks.onCloseLabel}
                   onRetry={callbacks.onOpenLabel}
                   onTaken={callbacks.onTakeLabel}

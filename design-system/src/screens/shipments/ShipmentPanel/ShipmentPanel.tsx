@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
+import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
 import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import type { Papers } from '../../../patterns/PrintMenu/PrintMenu.tsx';
@@ -44,7 +45,7 @@ export interface ShipmentPanelProps {
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
-  /** The label was printed or saved. */
+  /** The label was printed. */
   onTakeLabel: () => void;
   /** Of its other papers the one that is shown. */
   papers: Papers;
@@ -132,6 +133,7 @@ export function ShipmentPanel({
                 number={shipment.trackingNumber ?? shipment.orderNumber}
                 state={label}
                 settings={printSettings}
+                printed={earlierPrint(shipment)}
                 onClose={onCloseLabel}
                 onRetry={onOpenLabel}
                 onTaken={onTakeLabel}

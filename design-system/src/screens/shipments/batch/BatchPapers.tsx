@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import type { PdfPreviewHandle } from '../../../components/PdfPreview/PdfPreview.tsx';
 import { PdfPreview } from '../../../components/PdfPreview/PdfPreview.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { PrintAgain } from '../../../patterns/LabelDialog/FooterQuestion.tsx';
 import type { BatchPapersState } from './batch-state.ts';
 import { BatchFailures } from './BatchFailures.tsx';
 import { batchPapersCopy as copy } from './BatchPapers.copy.ts';
@@ -33,7 +34,9 @@ export interface BatchPapersProps {
   onClose: () => void;
   /** Loads what could not be loaded once more: those that failed, or all. */
   onRetry: () => void;
-  /** The file was handed to the browser for printing, or saved. */
+  /** What is told of papers that were printed before; whoever prints them is asked whether they want them again. */
+  printed?: string | null;
+  /** The file was handed to the browser for printing. To save it is no printing. */
   onTaken?: () => void;
 }
 
@@ -42,11 +45,13 @@ export interface BatchPapersProps {
  * printer; those that failed are named and can be loaded once more.
  */
 export function BatchPapers(props: BatchPapersProps) {
-  const { state, words, asked, fields, onClose, onTaken } = props;
+  const { state, words, asked, fields, printed = null, onClose, onTaken } = props;
   const preview = useRef<PdfPreviewHandle>(null);
   const [hasPrintFailed, setPrintFailed] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const file = state.kind === 'ready' ? state.file : null;
   const print = async () => {
+    setAsking(false);
     setPrintFailed(false);
     try {
       await preview.current?.print();
@@ -64,29 +69,30 @@ export function BatchPapers(props: BatchPapersProps) {
       closeLabel={copy.close}
       size="xl"
       footer={
-        <>
-          <Button
-            icon={Download}
+        isAsking && printed !== null ? (
+          <PrintAgain
+            told={printed}
             isDisabled={!file}
-            keepsFocus
-            onPress={() => {
-              preview.current?.download();
-              onTaken?.();
-            }}
-          >
-            {copy.download}
-          </Button>
-          <Button
-            variant="primary"
-            icon={Printer}
-            autoFocus
-            isDisabled={!file}
-            keepsFocus
-            onPress={() => void print()}
-          >
-            {copy.print}
-          </Button>
-        </>
+            onYes={() => void print()}
+            onNo={() => setAsking(false)}
+          />
+        ) : (
+          <>
+            <Button icon={Download} isDisabled={!file} keepsFocus onPress={() => preview.current?.download()}>
+              {copy.download}
+            </Button>
+            <Button
+              variant="primary"
+              icon={Printer}
+              autoFocus
+              isDisabled={!file}
+              keepsFocus
+              onPress={() => (printed === null ? void print() : setAsking(true))}
+            >
+              {copy.print}
+            </Button>
+          </>
+        )
       }
     >
       <Stack gap={3}>

@@ -32,6 +32,7 @@ import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
 import { testOrganizations } from './organizations.ts';
 import { testOverview } from './overview.ts';
+import { testPackagesSent } from './packages-sent.ts';
 import { testPackingBench } from './packing-bench.ts';
 import { testPages } from './pages.ts';
 import { testPapersByRoute } from './papers-by-route.ts';
@@ -117,6 +118,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testDayEndPapers(current);
   // Behind what counts shipments.
   testShipmentLists(current);
+  testPackagesSent(current);
   testPackingBench(current);
   testSearch(current);
   testPapers(current);

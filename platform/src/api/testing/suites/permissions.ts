@@ -129,6 +129,11 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: readShipments,
   },
+  'shipments.packagesSent': {
+    request: 'GET /shipments/packages-sent?recipientId=nothing',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
   'shipments.completedToday': {
     request: 'GET /shipments/completed-today',
     roles: 'x x x x x x',

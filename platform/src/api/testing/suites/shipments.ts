@@ -1,4 +1,4 @@
-import type { Rate, Shipment, ShipmentDraft, ShipmentsPage, TrackingEvent } from 'contract';
+import type { AuditRecord, Rate, Shipment, ShipmentDraft, ShipmentsPage, TrackingEvent } from 'contract';
 import { addresses, canaryDraft, domesticDraft, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -174,17 +174,25 @@ export function testShipments(api: () => TestApi): void {
         expect((await asked(query)).status).toBe(400);
     });
 
-    test('remember who said first that they have printed', async () => {
-      const say = (person: PersonName) => api().call(person, `POST /shipments/${canary.id}/printed`);
-      const printed = await success<Shipment>(await say('otherOwner'));
-      expect(printed).toMatchObject({
+    test('remember who said last that they have printed, and each time in their protocol', async () => {
+      const say = (person: PersonName, query = '') =>
+        api().call(person, `POST /shipments/${canary.id}/printed${query}`);
+      const first = await success<Shipment>(await say('otherOwner'));
+      expect(first).toMatchObject({
         printedAt: expect.any(String),
         printedBy: { id: people.otherOwner.id, full_name: 'Friedhelm Größer' },
       });
-      const bySomebodyElse = `POST /shipments/${canary.id}/printed?organization=all` as const;
-      expect(await success(await api().call('backofficeUser', bySomebodyElse))).toEqual(printed);
-      expect(await success(await say('otherOwner'))).toEqual(printed);
-      expect(await read(canary)).toEqual(printed);
+      const again = await success<Shipment>(await say('backofficeUser', '?organization=all'));
+      expect(again.printedBy?.id).toBe(people.backofficeUser.id);
+      // What is confirmed as it was seen is the same shipment still.
+      expect(again.version).toBe(first.version);
+      expect(await read(canary)).toEqual(again);
+      const protocol = await api().call('otherOwner', `GET /shipments/${canary.id}/audit-logs`);
+      const { items } = await success<{ items: AuditRecord[] }>(protocol);
+      expect(items.filter(({ action }) => action === 'printed').map(({ by }) => by?.id)).toEqual([
+        people.backofficeUser.id,
+        people.otherOwner.id,
+      ]);
     });
 
     test('have no label as a template or when cancelled', async () => {

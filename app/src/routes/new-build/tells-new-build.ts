@@ -3,10 +3,10 @@ import type { Page } from '../../pages/page.ts';
 import { frameOf } from '../frame/frame-of.ts';
 
 /**
- * Whether a page's frame has a place for toasts. The start page and what strangers see have none: to them a newer
- * build comes with the next page that they go to, unsaid.
+ * Whether a newer build is told of on a page. To strangers it comes with the next page that they go to, unsaid:
+ * nobody works there for hours.
  */
-export function hasToasts(
+export function tellsNewBuild(
   page: Pick<Page, 'layout'> | undefined,
   session: Pick<SessionSnapshot, 'user'>,
 ): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasToasts } from './has-toasts.ts';
+import { tellsNewBuild } from './tells-new-build.ts';
 
 const user = {
   id: 'usr_1',
@@ -17,10 +17,10 @@ test.each([
   ['auth', false, true],
   ['auth', true, true],
   ['public', true, false],
-] as const)('%s, signed in: %s, has toasts: %s', (layout, isSignedIn, expected) => {
-  expect(hasToasts({ layout }, { user: isSignedIn ? user : undefined })).toBe(expected);
+] as const)('%s, signed in: %s, tells of a newer build: %s', (layout, isSignedIn, expected) => {
+  expect(tellsNewBuild({ layout }, { user: isSignedIn ? user : undefined })).toBe(expected);
 });
 
 test('before a page is open nothing can be said', () => {
-  expect(hasToasts(undefined, { user })).toBe(false);
+  expect(tellsNewBuild(undefined, { user })).toBe(false);
 });

@@ -1,0 +1,46 @@
+import { PACKAGES_SENT, type SentPackage } from 'contract';
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { tables } from '../../store/index.ts';
+import type { Database } from '../../store/index.ts';
+
+const { shipments } = tables;
+
+/** Who is always sent the same shall not cost a look at all of it. */
+const SHIPMENTS_LOOKED_AT = 20;
+
+/**
+ * The packages of the last shipments to a contact, the newest first, each but once.
+ *
+ * @param scope limits it to what the caller may see
+ */
+export async function findPackagesSent(
+  db: Database,
+  scope: SQL | undefined,
+  recipientId: string,
+): Promise<SentPackage[]> {
+  const { draft, orderedAt, status } = shipments;
+  const rows = await db
+    .select({ draft, orderedAt })
+    .from(shipments)
+    .where(
+      and(
+        scope,
+        eq(sql`${draft} ->> 'linkedRecipientId'`, recipientId),
+        isNotNull(orderedAt),
+        ne(status, 'cancelled'),
+      ),
+    )
+    .orderBy(desc(orderedAt))
+    .limit(SHIPMENTS_LOOKED_AT);
+  const found = new Map<string, SentPackage>();
+  for (const { draft: order, orderedAt: sentAt } of rows) {
+    for (const sent of order.shipmentData.packages) {
+      const { packaging, amount, lengthCm, widthCm, heightCm, weightKg } = sent;
+      const likeness = [packaging, amount, lengthCm, widthCm, heightCm, weightKg].join(' ');
+      if (sentAt && !found.has(likeness))
+        found.set(likeness, { sentAt: sentAt.toISOString(), package: sent });
+    }
+  }
+  return [...found.values()].slice(0, PACKAGES_SENT);
+}
