@@ -46,7 +46,7 @@ async function serve(call: Endpoint, handler: () => unknown, callLimits: CallLim
     server,
     {
       db: store.db,
-      verifyToken: (token) => Promise.resolve(claimsOf(token)),
+      verifyToken: (token = '') => Promise.resolve(claimsOf(token)),
       resources: { probe: { handlers: { call: handler }, notFound: 'Fort.' } } as never,
       now: () => new Date('2026-11-20T12:00:00Z'),
       checkAnswers: true,
