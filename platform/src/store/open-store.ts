@@ -157,12 +157,14 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
  * after each query.
  */
 function yieldBetweenQueries(client: PGlite): void {
+  /* oxlint-disable no-underscore-dangle -- The one place that every query passes, inside of transactions too. */
   const runQuery = client._runExclusiveQuery.bind(client);
   client._runExclusiveQuery = (query) =>
     runQuery(async () => {
       await setImmediate();
       return query();
     });
+  /* oxlint-enable no-underscore-dangle */
 }
 
 async function migrateEmbedded(client: PGlite, release?: () => void): Promise<Store> {
