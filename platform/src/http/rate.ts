@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const WINDOW_SECONDS = 60;
 
 /** Counts one of a key's; gives the seconds to wait once there were too many in this minute. */
-export type CountInMinute = (key?: string) => Promise<number | undefined>;
+type CountInMinute = (key?: string) => Promise<number | undefined>;
 
 /**
  * Counts how often something happens in a minute, for each key by itself; without a key, for all together. What is

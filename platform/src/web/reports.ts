@@ -10,7 +10,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const RETRY_SECONDS = 60;
 
 /** How much is taken, and how long anything may take. */
-export interface ReportLimits {
+interface ReportLimits {
   /** Reports on their way at once, from their first byte on: each holds its bytes in memory. */
   readonly atOnce: { readonly inAll: number; readonly perAddress: number };
   readonly perMinute: { readonly inAll: number; readonly perAddress: number };
