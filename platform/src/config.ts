@@ -59,6 +59,8 @@ export const environmentSchema = v.object({
   /** Multiplies the carriers' answering times; 0 answers at once. */
   LOTSE_CARRIER_LATENCY: v.optional(amount, '1'),
 
+  /** How often one address may try to sign in at the built-in provider, in a minute. */
+  LOTSE_SIGN_INS_PER_MINUTE: v.optional(count, '60'),
   /** Lifetime of the built-in provider's access tokens in seconds. */
   LOTSE_ACCESS_TOKEN_SECONDS: v.optional(count),
   /** `body` puts the refresh token into the answer, for the app's local-storage mode. */

@@ -38,6 +38,7 @@ async function startOwn(context: PlatformContext): Promise<Identity> {
     clientId,
     refreshTokenMode: environment.LOTSE_REFRESH_TOKEN_MODE,
     demoData: isDemo,
+    signInsPerMinute: environment.LOTSE_SIGN_INS_PER_MINUTE,
     ...(accessToken !== undefined && { lifetimes: { accessToken } }),
     rotation: { every: environment.LOTSE_KEY_ROTATION_DAYS * DAY_MS },
     hooks: controls?.providerHooks,

@@ -1,7 +1,9 @@
+import type { ExportState } from 'design-system/patterns/ExportOutcome';
 import { useState } from 'react';
+import { ApiError } from '../http/api-error.ts';
 
 export interface Export<Filter> {
-  readonly state: 'idle' | 'pending' | 'failed';
+  readonly state: ExportState;
   readonly run: (filter: Filter) => void;
 }
 
@@ -11,7 +13,7 @@ export interface Export<Filter> {
  * @param save its code comes when somebody wants one
  */
 export function useExport<Filter>(save: (filter: Filter) => Promise<void>): Export<Filter> {
-  const [state, setState] = useState<Export<Filter>['state']>('idle');
+  const [state, setState] = useState<ExportState>('idle');
   return {
     state,
     run: (filter) => {
@@ -19,7 +21,8 @@ export function useExport<Filter>(save: (filter: Filter) => Promise<void>): Expo
       save(filter).then(
         () => setState('idle'),
         // Without a network, or refused: nothing was saved, and pressing again asks again.
-        () => setState('failed'),
+        (error: unknown) =>
+          setState(error instanceof ApiError && error.kind === 'rateLimited' ? 'busy' : 'failed'),
       );
     },
   };

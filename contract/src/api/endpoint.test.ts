@@ -209,8 +209,10 @@ it('what may go wrong with a call follows from what it is, and from its own erro
     404: [],
     409: ['CARRIER_UNKNOWN', 'IDEMPOTENCY_IN_PROGRESS'],
     422: ['CARRIER_REFUSED'],
+    429: [],
     503: ['CARRIER_REFUSED'],
   });
+  expect(problemsOf(api.statistics.export)).toMatchObject({ 429: ['TOO_MANY_TABLES'] });
   expect(problemsOf(api.contacts.create)).toEqual({
     400: [],
     401: [],

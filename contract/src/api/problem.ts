@@ -42,6 +42,8 @@ export const problemCodes = {
   userCreationFailed: 'USER_CREATION_FAILED',
   /** As many invitations as may go in an hour have gone out: by the organisation, or to the address. */
   tooManyInvitations: 'TOO_MANY_INVITATIONS',
+  /** As many tables as may be exported at once are being made: by the person, or by all together. */
+  tooManyTables: 'TOO_MANY_TABLES',
   /** Somebody has set the organisation up with something else; what was sent was not taken. */
   alreadySetUp: 'ALREADY_SET_UP',
   /** Nobody would be left who may manage the organisation. */

@@ -6,16 +6,18 @@ export type Problems = Readonly<Record<number, readonly ProblemCode[]>>;
 
 /**
  * All problems of a call: its own, and those that follow from what it is. Any call may besides be
- * answered with 500, and with 503 by a server that is not ready.
+ * answered with 500, and with 503 by a server that is not ready, or has too much
+ * to do.
  */
 export function problemsOf(endpoint: Endpoint): Problems {
-  const { method, access, body, upload, params, isIdempotent, isVersioned, limited, errors = {} } = endpoint;
+  const { method, access, body, upload, params, answer, isIdempotent, isVersioned, errors = {} } = endpoint;
   const hasBody = body !== undefined || upload !== undefined;
   const implied: (Problems | false)[] = [
     // Whatever is sent has a form. Any call but a GET, of which no body is read, can carry one too many.
     { 400: [] },
     method !== 'GET' && { 413: [], 415: [] },
-    access !== 'everybody' && { 401: [] },
+    // Whoever calls, calls too much at once or too often.
+    access !== 'everybody' && { 401: [], 429: answer === 'csv' ? [problemCodes.tooManyTables] : [] },
     // Also whoever is signed in and has not accepted their invitation.
     access !== 'everybody' && access !== 'invited' && { 403: [] },
     (params !== undefined || namesOrganization(endpoint)) && { 404: [] },
@@ -25,7 +27,6 @@ export function problemsOf(endpoint: Endpoint): Problems {
       422: [problemCodes.idempotencyMismatch],
     },
     isVersioned !== undefined && { 412: [problemCodes.versionStale], 428: [] },
-    limited !== undefined && { 429: [] },
   ];
   const all: Record<number, ProblemCode[]> = {};
   for (const problems of [...implied, errors]) {

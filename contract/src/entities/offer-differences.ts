@@ -1,4 +1,4 @@
-import { countryAccusative } from '../geography/country-phrases.ts';
+import { countryAccusative } from '../geography/country-phrases.copy.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { judgeCustoms } from '../geography/territories.ts';
 import type { FieldPath } from '../rules/cross-field.ts';

@@ -27,6 +27,9 @@ export const problemCopy = {
   invalidValue: 'Diese Angabe fehlt oder hat nicht die erwartete Form.',
   bodyTooComplex: 'Die Anfrage enthält zu viele oder zu tief verschachtelte Angaben.',
   waitSeconds: (seconds: number) => `Versuchen Sie es in ${count(seconds, 'Sekunde', 'Sekunden')} erneut.`,
+  busy: 'Der Dienst ist gerade ausgelastet.',
+  tooManyTables: 'Zurzeit werden zu viele Tabellen erstellt.',
+  tooManyTablesDetail: 'Versuchen Sie es erneut, sobald eine davon fertig ist.',
   invalidQuery: 'Die Adresse enthält eine ungültige Angabe.',
   versionNeeded:
     'Die Anfrage braucht einen Kopf „If-Match“ mit der Fassung, von der sie ausgeht, so wie „ETag“ sie genannt hat.',

@@ -1,6 +1,6 @@
 import { headerNames } from 'contract';
 import type { Limited } from 'contract';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createRate } from '../http/rate.ts';
 import type { Caller } from './caller.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
@@ -24,8 +24,6 @@ export const defaultRateLimits: RateLimits = {
   uploading: { perPerson: 120, perOrganization: 1200 },
 };
 
-const WINDOW_SECONDS = 60;
-
 /**
  * Counts a call.
  *
@@ -45,17 +43,12 @@ export function createRateLimits(limits: RateLimits): CountCall {
 }
 
 function createCounter({ perPerson, perOrganization }: RateLimit) {
-  const people = new RateLimiterMemory({ points: perPerson, duration: WINDOW_SECONDS });
-  const organizations = new RateLimiterMemory({ points: perOrganization, duration: WINDOW_SECONDS });
+  const ofPerson = createRate(perPerson);
+  const ofOrganization = createRate(perOrganization);
   return async ({ orgCode, personId }: Caller): Promise<void> => {
-    try {
-      // The person first: who calls too often must not use up what colleagues have.
-      await people.consume(JSON.stringify([orgCode, personId]));
-      await organizations.consume(orgCode);
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw tooManyCalls(Math.ceil(error.msBeforeNext / 1000));
-    }
+    // The person first: who calls too often must not use up what colleagues have.
+    const seconds = (await ofPerson(JSON.stringify([orgCode, personId]))) ?? (await ofOrganization(orgCode));
+    if (seconds !== undefined) throw tooManyCalls(seconds);
   };
 }
 

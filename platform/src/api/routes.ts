@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { addDays, api, fillPath, headerNames, mediaTypes, permissionsFor, problemsOf } from 'contract';
 import type { Endpoint, Geography } from 'contract';
 import { isValidPhone } from 'contract/phone';
@@ -7,6 +6,9 @@ import * as v from 'valibot';
 import { recordExport } from '../audit/exports.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
+import { sendParts, toLines } from './answer-parts.ts';
+import { createDoors, defaultCallLimits } from './call-limits.ts';
+import type { CallLimits, Doors } from './call-limits.ts';
 import { callerClock, callerDay, callerStartOfDay } from './caller-day.ts';
 import { identifyCaller, notAllowed, requireAnyOf } from './caller.ts';
 import type {
@@ -40,11 +42,16 @@ export interface RouteSurroundings {
   readonly checkAnswers: boolean;
   /** How often people and organisations may call what is limited. */
   readonly rateLimits?: RateLimits;
+  /** How much may be under way at once. */
+  readonly callLimits?: CallLimits;
 }
 
 /** What all routes share. */
 interface Shared extends RouteSurroundings {
   readonly countCall: CountCall;
+  readonly doors: Doors;
+  /** Milliseconds in which whoever reads an answer in parts has to take the next one. */
+  readonly readerPatience: number;
 }
 
 /** A descriptor, and what is said of a thing of its resource that is not there. */
@@ -62,9 +69,12 @@ export function registerRoutes(
   surroundings: RouteSurroundings,
   calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = api,
 ): void {
+  const { rateLimits = defaultRateLimits, callLimits = defaultCallLimits } = surroundings;
   const shared = {
     ...surroundings,
-    countCall: createRateLimits(surroundings.rateLimits ?? defaultRateLimits),
+    countCall: createRateLimits(rateLimits),
+    doors: createDoors(callLimits),
+    readerPatience: callLimits.readerPatience,
   };
   for (const [resource, endpoints] of Object.entries(calls)) {
     const { handlers, notFound: missing } = surroundings.resources[resource as keyof Resources];
@@ -78,6 +88,7 @@ export function registerRoutes(
           // A HEAD would do all the work of its GET, and nobody asks for one.
           exposeHeadRoute: false,
           handler: async (request, reply) => {
+            shared.doors.enter(request, reply);
             try {
               return await answer({ description, missing }, handler, request, reply, shared);
             } catch (error) {
@@ -100,6 +111,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const { description } = route;
   const call = await toCall(route, request, reply, surroundings);
+  const inParts = (parts: AsyncIterable<string | Uint8Array>) =>
+    sendParts(parts, reply, surroundings.readerPatience);
   const check = (value: unknown) => checkAnswer(description, value, surroundings.checkAnswers);
   const geography = typeof description.body === 'function' ? await surroundings.findGeography?.() : undefined;
   const checkBody = () => checkedBody(description, call, geography);
@@ -131,7 +144,7 @@ async function answer(
     }
     case 'ndjson': {
       const lines = handle() as AsyncIterable<unknown>;
-      return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(toLines(lines, check)));
+      return reply.type('application/x-ndjson; charset=utf-8').send(inParts(toLines(lines, check)));
     }
     case 'pdf': {
       const { bytes, fileName } = (await handle()) as FileAnswer;
@@ -146,7 +159,7 @@ async function answer(
       return reply
         .type(`${mediaTypes.csv}; charset=utf-8`)
         .header('content-disposition', disposition('attachment', fileName))
-        .send(Readable.from(parts));
+        .send(inParts(parts));
     }
     case 'file': {
       const { parts, fileName, mediaType, size } = (await handle()) as ServedFile;
@@ -157,7 +170,7 @@ async function answer(
           'content-disposition': disposition('attachment', fileName),
           'content-security-policy': FILE_POLICY,
         })
-        .send(Readable.from(parts));
+        .send(inParts(parts));
     }
     case 'empty':
       await handle();
@@ -190,7 +203,8 @@ async function toCall(
   surroundings: Shared,
 ): Promise<Call | PublicCall> {
   const { access, method, path } = description;
-  const identity = access === 'everybody' ? undefined : await identify(description, request, surroundings);
+  const identity =
+    access === 'everybody' ? undefined : await identify(description, request, reply, surroundings);
   if (!description.upload) requireSensible(request.body);
   const params = (
     description.params ? parseParams(description.params, request.params, missing) : {}
@@ -225,13 +239,17 @@ async function toCall(
 
 /** Who calls and under which key; whoever may not is refused here. */
 async function identify(
-  { access, isIdempotent, limited }: Endpoint,
-  { headers }: FastifyRequest,
-  { verifyToken, countCall }: Shared,
+  description: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { verifyToken, countCall, doors }: Shared,
 ): Promise<Pick<Call, 'caller' | 'idempotencyKey'>> {
+  const { access, isIdempotent, limited } = description;
+  const { headers } = request;
   const caller = await identifyCaller(verifyToken, headers.authorization);
   if (access !== 'invited' && !caller.isMember) throw notAllowed();
   requireAnyOf(caller, permissionsFor(access));
+  doors.admit(description, caller, request, reply);
   if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
   return { caller, idempotencyKey };
@@ -271,18 +289,4 @@ function checkProblem(endpoint: Endpoint, error: unknown, isOn: boolean): unknow
   if (isNamed) return error;
   const problem = `${status} ${details.code ?? ''}`.trim();
   return new Error(`${endpoint.path} answers ${problem}, which the contract does not name`, { cause: error });
-}
-
-/** Most that a stream says: carriers answer with some kilobytes each. */
-const MAX_STREAM_LENGTH = 4 * 1024 * 1024;
-
-/** @throws when there is no end of it, which breaks the stream off. */
-async function* toLines(values: AsyncIterable<unknown>, check: (value: unknown) => unknown) {
-  let length = 0;
-  for await (const value of values) {
-    const line = `${JSON.stringify(check(value))}\n`;
-    length += line.length;
-    if (length > MAX_STREAM_LENGTH) throw new Error(`An answer of more than ${MAX_STREAM_LENGTH} characters`);
-    yield line;
-  }
 }

@@ -2,7 +2,21 @@ import { PREFLIGHT_SECONDS } from '../http/preflight.ts';
 import { endpointPaths } from './endpoint-paths.ts';
 import type { Middleware } from './koa.ts';
 
-const paths: readonly string[] = [endpointPaths.token, endpointPaths.userProfile, endpointPaths.revocation];
+/** Endpoints that carry tokens. */
+export const calledByApp: readonly string[] = [
+  endpointPaths.token,
+  endpointPaths.userProfile,
+  endpointPaths.revocation,
+];
+
+/** Headers of an answer that pages of an origin may read. */
+export function readableBy(origin: string) {
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Date, Retry-After, WWW-Authenticate, X-Request-Id',
+  };
+}
 
 /** What the app sends; the last two come with every call to this machine once errors are reported. */
 const ownHeaders = 'authorization, content-type, timezone-offset, locale, sentry-trace, baggage';
@@ -18,7 +32,7 @@ const listOfNames = /^[\w!#$%&'*+.^`|~-]+(?:, *[\w!#$%&'*+.^`|~-]+)*$/;
 export function crossOrigin(appOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {
     const origin = ctx.get('Origin');
-    if (!paths.includes(ctx.path) || origin === '') return next();
+    if (!calledByApp.includes(ctx.path) || origin === '') return next();
 
     ctx.vary('Origin');
     const isPreflight = ctx.method === 'OPTIONS';
@@ -28,11 +42,7 @@ export function crossOrigin(appOrigins: readonly string[]): Middleware {
       if (!isPreflight) ctx.body = { error: 'invalid_request', error_description: 'origin not allowed' };
       return;
     }
-    ctx.set({
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Allow-Credentials': 'true',
-      'Access-Control-Expose-Headers': 'Date, Retry-After, WWW-Authenticate, X-Request-Id',
-    });
+    ctx.set(readableBy(origin));
     if (!isPreflight) return next();
     const wanted = ctx.get('Access-Control-Request-Headers');
     ctx.vary('Access-Control-Request-Headers');

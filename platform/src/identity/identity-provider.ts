@@ -3,8 +3,10 @@ import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { addressKey } from '../http/address-key.ts';
 import { ConnectionDrain } from '../http/connection-drain.ts';
 import { serverOptions } from '../http/server-options.ts';
+import { calledByApp, readableBy } from './cross-origin.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { endpointPaths } from './endpoint-paths.ts';
 import { addInteractionRoutes } from './interactions.ts';
@@ -22,6 +24,13 @@ import { securityHeaders } from './security-headers.ts';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 const KEY_INTERVAL_MS = 60 * 1000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the caller is counted by, see `addressKey`. */
+    countedAs: string;
+  }
+}
 
 export interface RunningIdentityProvider {
   /** Finds the public key of a token, for a verifier in the same process. */
@@ -66,9 +75,15 @@ export async function startIdentityProvider(
     },
   });
   const drain = new ConnectionDrain(server);
+  server.decorateRequest('countedAs', '');
   server.addHook('onRequest', async (request, reply) => {
     requests.set(reply.raw, request);
+    // Before what proxies say of it is taken away.
+    request.countedAs = addressKey(request.ip);
     prepare(request, reply);
+    const path = request.url.split('?', 1)[0] ?? '';
+    const seconds = await options.limits.countRequest(path, request.countedAs);
+    if (seconds !== undefined) return refuseTooMany(path, seconds, request, reply, options);
     // The one character that the database cannot keep.
     if (request.url.includes('%00')) return sendError(400, request, reply, options);
   });
@@ -122,6 +137,23 @@ function createPreparation(options: ResolvedOptions): (request: FastifyRequest, 
     raw.headers['x-forwarded-host'] = host;
     delete raw.headers['x-forwarded-for'];
   };
+}
+
+/** A page for people; the app, where it calls, is told in its own form, and may read it. */
+function refuseTooMany(
+  path: string,
+  seconds: number,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { appOrigins }: ResolvedOptions,
+): FastifyReply {
+  reply.code(429).header('Retry-After', seconds);
+  const { origin } = headers;
+  if (!calledByApp.includes(path)) {
+    return reply.type('text/html; charset=utf-8').send(renderDocument(errorPage('tooMany', appOrigins[0])));
+  }
+  if (origin !== undefined && appOrigins.includes(origin)) reply.headers(readableBy(origin));
+  return reply.send({ error: 'slow_down', error_description: 'too many requests' });
 }
 
 function sendError(

@@ -35,7 +35,7 @@ export function addInteractionRoutes(
   live: LiveProvider,
   options: ResolvedOptions,
 ): void {
-  const { db, demoData } = options;
+  const { db, demoData, limits } = options;
   const reportFault = createFaultReporter(options.log);
   const registration = createRegistration(options);
   const path = interactionPath(':uid');
@@ -62,7 +62,11 @@ export function addInteractionRoutes(
 
   scope.post<InteractionRoute>(`${path}/sign-in`, (request, reply) =>
     withInteraction(request, reply, async (interaction) => {
+      const seconds = await limits.countTry(request.countedAs);
+      if (seconds !== undefined) return showTooMany(reply, interaction, seconds);
       const person = demoData ? await findPerson(db, request.body?.get('account') ?? '') : undefined;
+      const secondsForAccount = person && (await limits.countTryFor(person.id));
+      if (secondsForAccount !== undefined) return showTooMany(reply, interaction, secondsForAccount);
       if (!person) return showSignIn(reply, interaction, pagesCopy.signIn.unknownPerson);
 
       const orgCode = requestedOrganization(interaction) ?? request.body?.get('organization') ?? undefined;
@@ -86,7 +90,14 @@ export function addInteractionRoutes(
     withInteraction(request, reply, async (interaction) => {
       if (!demoData) return showSignIn(reply, interaction);
       const person = await signedInPerson(interaction);
-      const result = await registration.submit(interaction, person, request.body ?? new URLSearchParams());
+      const body = request.body ?? new URLSearchParams();
+      const seconds = await limits.countTry(request.countedAs);
+      if (seconds !== undefined) {
+        const problem = pagesCopy.signIn.tooMany(seconds);
+        const page = registration.refused(interaction, person, body, problem);
+        return show(reply.header('Retry-After', seconds), 429, page);
+      }
+      const result = await registration.submit(interaction, person, body);
       if ('page' in result) return show(reply, 422, result.page);
 
       const { accountId, orgCode } = result;
@@ -121,7 +132,17 @@ export function addInteractionRoutes(
     return show(reply, 400, errorPage('expired', appOrigin));
   }
 
-  async function showSignIn(reply: FastifyReply, interaction: Interaction, problem?: string) {
+  function showTooMany(reply: FastifyReply, interaction: Interaction, seconds: number) {
+    const problem = pagesCopy.signIn.tooMany(seconds);
+    return showSignIn(reply.header('Retry-After', seconds), interaction, problem, 429);
+  }
+
+  async function showSignIn(
+    reply: FastifyReply,
+    interaction: Interaction,
+    problem?: string,
+    status = problem === undefined ? 200 : 422,
+  ) {
     const people = demoData ? await listPeople(db) : undefined;
     const page = signInPage({
       path: interactionPath(interaction.uid),
@@ -130,7 +151,7 @@ export function addInteractionRoutes(
       isForeign: interaction.prompt.reasons.includes(promptReasons.foreignOrganization),
       problem,
     });
-    return show(reply, problem === undefined ? 200 : 422, page);
+    return show(reply, status, page);
   }
 
   async function signedInPerson(interaction: Interaction): Promise<Person | undefined> {

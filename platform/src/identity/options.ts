@@ -3,6 +3,7 @@ import { createLog } from '../logging/log.ts';
 import type { Database } from '../store/index.ts';
 import type { Rotation } from './keys.ts';
 import { noHooks, type ProviderHooks } from './provider-hooks.ts';
+import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts';
 
 /** How long things live, in seconds. */
 export interface Lifetimes {
@@ -30,11 +31,16 @@ export interface IdentityProviderOptions extends Partial<ServerSurroundings> {
    * is; without demo data the provider tells so instead of signing anybody in.
    */
   readonly demoData: boolean;
+  /** How often an address may try to sign in, in a minute; what else is limited follows from it. 60 if not given. */
+  readonly signInsPerMinute?: number | undefined;
   readonly lifetimes?: Partial<Lifetimes>;
   readonly rotation?: Partial<Rotation>;
   /** For tests; without demo data nobody steps in. */
   readonly hooks?: ProviderHooks | undefined;
 }
+
+/** Beyond what a house does behind one address, and below what a program does that tries its luck. */
+const SIGN_INS_PER_MINUTE = 60;
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -54,10 +60,11 @@ const defaultRotation: Rotation = { every: 90 * day * 1000, lead: KEY_LEAD_MS };
 
 export type ResolvedOptions = Omit<
   IdentityProviderOptions,
-  'clientId' | 'lifetimes' | 'rotation' | 'hooks' | 'log'
+  'clientId' | 'signInsPerMinute' | 'lifetimes' | 'rotation' | 'hooks' | 'log'
 > &
   ServerSurroundings & {
     readonly clientId: string;
+    readonly limits: SignInLimits;
     readonly lifetimes: Lifetimes;
     readonly rotation: Rotation;
     readonly hooks: ProviderHooks;
@@ -82,6 +89,7 @@ export function resolveOptions(options: IdentityProviderOptions): ResolvedOption
   return {
     clientId: 'spa@live',
     ...options,
+    limits: createSignInLimits(options.signInsPerMinute ?? SIGN_INS_PER_MINUTE),
     log: options.log ?? createLog('error'),
     lifetimes,
     rotation,

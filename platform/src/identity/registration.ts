@@ -30,15 +30,23 @@ export function createRegistration({ db }: ResolvedOptions) {
     return form(request, person, typeof orgName === 'string' ? { org_name: orgName } : {}, {});
   }
 
+  /** The form again with what was typed, of which nothing was done. */
+  function refused(
+    request: CreateRequest,
+    person: Person | undefined,
+    body: URLSearchParams,
+    problem: string,
+  ): Page {
+    return form(request, person, valuesOf(request, person, body), {}, problem);
+  }
+
   /** Creates what was asked for; the form again, with what was typed, if something is wrong. */
   async function submit(
     request: CreateRequest,
     person: Person | undefined,
     body: URLSearchParams,
   ): Promise<RegistrationResult> {
-    const values = Object.fromEntries(
-      fieldsOf(request, person).map((field) => [field, body.get(field) ?? '']),
-    );
+    const values = valuesOf(request, person, body);
     const refuse = (errors: RegisterState['errors']) => ({ page: form(request, person, values, errors) });
 
     if (createsOnlyOrganization(request, person)) {
@@ -65,7 +73,16 @@ export function createRegistration({ db }: ResolvedOptions) {
     return created ?? refuse({ email: pagesCopy.register.emailTaken });
   }
 
-  return { page, submit };
+  return { page, refused, submit };
+}
+
+/** What was typed, by field. */
+function valuesOf(
+  request: CreateRequest,
+  person: Person | undefined,
+  body: URLSearchParams,
+): RegisterState['values'] {
+  return Object.fromEntries(fieldsOf(request, person).map((field) => [field, body.get(field) ?? '']));
 }
 
 function asksForOrganization({ params }: CreateRequest): boolean {
@@ -87,12 +104,14 @@ function form(
   person: Person | undefined,
   values: RegisterState['values'],
   errors: RegisterState['errors'],
+  problem?: string,
 ): Page {
   return registerPage({
     path: interactionPath(request.uid),
     fields: fieldsOf(request, person),
     values,
     errors,
+    ...(problem !== undefined && { problem }),
     ...(createsOnlyOrganization(request, person)
       ? { person: `${person.givenName} ${person.familyName}` }
       : {}),

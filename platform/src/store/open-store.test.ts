@@ -36,6 +36,26 @@ test('undoes a transaction that fails', async () => {
   await store.close();
 });
 
+test('lets everything else go on between one query and the next', async () => {
+  const store = await openMemoryStore();
+  let answered = 0;
+  const seen: number[] = [];
+  const look = () => {
+    seen.push(answered);
+    if (answered < 20) setImmediate(look);
+  };
+  const ask = async () => {
+    await store.db.select().from(organizations);
+    answered += 1;
+  };
+  const asking = Array.from({ length: 20 }, ask);
+  setImmediate(look);
+  await Promise.all(asking);
+  // Whoever else waits for its turn gets one after each query, not after the last.
+  expect(new Set(seen).size).toBeGreaterThan(10);
+  await store.close();
+});
+
 test('says which server does not answer', async () => {
   const opening = openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(opening).rejects.toThrow('ECONNREFUSED');

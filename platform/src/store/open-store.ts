@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
@@ -150,7 +151,24 @@ async function openEmbedded(location: Exclude<StoreLocation, { databaseUrl: stri
   }
 }
 
+/**
+ * The embedded database works in our own thread and answers at once, so a queue of queries would run without
+ * anything else getting a turn: no other answer, no timer, no reader who wants more. With this all of them do,
+ * after each query.
+ */
+function yieldBetweenQueries(client: PGlite): void {
+  /* oxlint-disable no-underscore-dangle -- The one place that every query passes, inside of transactions too. */
+  const runQuery = client._runExclusiveQuery.bind(client);
+  client._runExclusiveQuery = (query) =>
+    runQuery(async () => {
+      await setImmediate();
+      return query();
+    });
+  /* oxlint-enable no-underscore-dangle */
+}
+
 async function migrateEmbedded(client: PGlite, release?: () => void): Promise<Store> {
+  yieldBetweenQueries(client);
   const db = drizzlePglite(client, options);
   try {
     await migratePglite(db, migrations);

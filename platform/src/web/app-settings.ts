@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, ENABLED_COOKIE } from 'contract';
 import * as v from 'valibot';
-import { count, onOrOff, text } from '../config-fields.ts';
+import { count, list, onOrOff, text } from '../config-fields.ts';
 import { parseDsn } from './reports.ts';
 
 /** Minutes of more than nothing; 0.5 are thirty seconds. */
@@ -22,6 +22,23 @@ const dsn = v.pipe(
   v.check((value) => parseDsn(value) !== undefined, 'must be a DSN such as https://key@errors.example.org/7'),
 );
 
+/** Origins with https between commas: whoever is sent there is sent by our name. */
+const secureOrigins = v.pipe(
+  list,
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(isSecureOrigin, 'must be an origin such as https://hilfe.example.org'),
+      v.transform((value) => new URL(value).origin),
+    ),
+  ),
+);
+
+function isSecureOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && url.href === `${url.origin}/`;
+}
+
 const environments = ['production', 'development', 'test'] as const;
 
 /** Where the app runs; the cookie bar is shown in `production` alone. */
@@ -39,6 +56,8 @@ export const appSettings = {
   LOTSE_CONSENT_COOKIE: v.optional(cookieName, CONSENT_COOKIE),
   LOTSE_COOKIES_COOKIE: v.optional(cookieName, ENABLED_COOKIE),
   LOTSE_CONSENT_DAYS: v.optional(count, '180'),
+  /** Where else than to its own pages the app may lead somebody who has signed in; the app compares them as they are. */
+  LOTSE_EXTERNAL_REDIRECT_ORIGINS: v.optional(secureOrigins, ''),
   /** Where the app reports errors to; nowhere without it. */
   LOTSE_SENTRY_DSN: v.optional(dsn),
   /** `on`: recordings of the screen show no texts and pictures. */
@@ -63,6 +82,9 @@ export function toAppConfig(settings: v.InferOutput<typeof schema>) {
       enabledCookie: settings.LOTSE_COOKIES_COOKIE,
       days: settings.LOTSE_CONSENT_DAYS,
     },
+    ...(settings.LOTSE_EXTERNAL_REDIRECT_ORIGINS.length > 0 && {
+      externalRedirectOrigins: settings.LOTSE_EXTERNAL_REDIRECT_ORIGINS,
+    }),
     ...(settings.LOTSE_SENTRY_DSN !== undefined && { sentryDsn: settings.LOTSE_SENTRY_DSN }),
     ...(settings.LOTSE_REPLAY_MASK && { isReplayMasked: true }),
   };

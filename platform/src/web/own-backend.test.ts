@@ -42,6 +42,24 @@ test('the app is told where it runs, how decisions are kept and whether recordin
   });
 });
 
+test('the app is told where signing in may lead besides its own pages, and every origin that is none is refused', () => {
+  const LOTSE_EXTERNAL_REDIRECT_ORIGINS = 'https://hilfe.example.org, https://Laden.example.org:8443/';
+  expect(readOwnBackend({ ...variables, LOTSE_EXTERNAL_REDIRECT_ORIGINS }).appConfig).toMatchObject({
+    externalRedirectOrigins: ['https://hilfe.example.org', 'https://laden.example.org:8443'],
+  });
+  for (const wrong of [
+    'http://hilfe.example.org',
+    'https://hilfe.example.org/faq',
+    'hilfe.example.org',
+    '*',
+  ]) {
+    const settings = { LOTSE_EXTERNAL_REDIRECT_ORIGINS: `https://hilfe.example.org,${wrong}` };
+    expect(() => readOwnBackend({ ...variables, ...settings }), wrong).toThrow(
+      'LOTSE_EXTERNAL_REDIRECT_ORIGINS.1 must be an origin such as https://hilfe.example.org',
+    );
+  }
+});
+
 test('a DSN without a key or a project is refused by name', () => {
   expect(() => readOwnBackend({ ...variables, LOTSE_SENTRY_DSN: 'https://errors.example.org/7' })).toThrow(
     /LOTSE_SENTRY_DSN must be a DSN/,

@@ -3,7 +3,7 @@ import type { ClientRequest, IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addReports, parseDsn } from './reports.ts';
 
 interface Received {
@@ -11,6 +11,14 @@ interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
+
+const most = Number.MAX_SAFE_INTEGER;
+const limits = {
+  atOnce: { inAll: 20, perAddress: 16 },
+  perMinute: { inAll: most, perAddress: most },
+  patience: 300,
+  bodyPatience: 1500,
+};
 
 const received: Received[] = [];
 /** How the project answers; undefined never does. */
@@ -31,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve));
   dsn = `http://key@127.0.0.1:${(project.address() as AddressInfo).port}/7`;
   web = Fastify();
-  addReports(web, dsn, 300, 1_500);
+  addReports(web, dsn, limits);
 });
 afterAll(async () => {
   await web.close();
@@ -45,8 +53,8 @@ beforeEach(() => {
 
 const envelopeFor = (target: string, rest = '{"type":"event"}\n{"message":"kaputt"}') =>
   `${JSON.stringify({ dsn: target })}\n${rest}`;
-const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
-  web.inject({ method: 'POST', url: '/reports', payload, headers });
+const post = (payload: string | Buffer, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  web.inject({ method: 'POST', url: '/reports', payload, headers, remoteAddress });
 
 test('a report is handed on as it is, with nothing of the caller', async () => {
   const envelope = envelopeFor(dsn);
@@ -137,13 +145,14 @@ function begin(headers: Record<string, string> = {}): {
   return { request, status };
 }
 
-test('bodies that never end hold sixteen places, nobody waits for theirs, and they are cut off', async () => {
+test('bodies that never end hold the places of their address alone, nobody waits for theirs, and they are cut off', async () => {
   await web.listen({ port: 0, host: '127.0.0.1' });
   const other = begin({ 'sec-fetch-site': 'cross-site' });
   expect(await other.status).toBe(403);
   const held = Array.from({ length: 16 }, () => begin());
   await expect.poll(async () => (await post(envelopeFor(dsn))).statusCode).toBe(429);
   expect(await begin().status).toBe(429);
+  expect((await post(envelopeFor(dsn), {}, '198.51.100.9')).statusCode).toBe(200);
   held[0]?.request.destroy();
   await expect.poll(async () => (await post(envelopeFor(dsn))).statusCode).toBe(200);
   expect(await Promise.all(held.map(({ status }) => status))).toEqual(held.map(() => undefined));
@@ -152,6 +161,32 @@ test('bodies that never end hold sixteen places, nobody waits for theirs, and th
     return answers.map(({ statusCode }) => statusCode);
   };
   await expect.poll(statuses).toEqual(held.map(() => 200));
+});
+
+test('an address reports so often in a minute, and all of them together', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const limited = Fastify();
+  addReports(limited, dsn, { ...limits, perMinute: { inAll: 4, perAddress: 2 } });
+  const report = (remoteAddress: string) =>
+    limited.inject({ method: 'POST', url: '/reports', payload: envelopeFor(dsn), remoteAddress });
+  const statusesOf = async (...addresses: readonly string[]) => {
+    const statuses: number[] = [];
+    for (const address of addresses) statuses.push((await report(address)).statusCode);
+    return statuses;
+  };
+  try {
+    // Of an IPv6 address whoever has one has all of its network.
+    const house = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3'];
+    expect(await statusesOf(...house)).toEqual([200, 200, 429]);
+    expect((await report('2001:db8:1:2::1')).headers['retry-after']).toBe('60');
+    expect(await statusesOf('203.0.113.7', '203.0.113.8', '203.0.113.9')).toEqual([200, 200, 429]);
+    expect(received).toHaveLength(4);
+    vi.advanceTimersByTime(60_000);
+    expect(await statusesOf('2001:db8:1:2::1', '203.0.113.9')).toEqual([200, 200]);
+  } finally {
+    vi.useRealTimers();
+    await limited.close();
+  }
 });
 
 test.each([

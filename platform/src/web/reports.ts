@@ -1,12 +1,32 @@
 import { REPORTS_PATH } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../http/address-key.ts';
+import { createPlaces, releaseWhenOver } from '../http/places.ts';
+import { createRate } from '../http/rate.ts';
 
 /** An uncompressed recording of a minute is a tenth of it. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Reports on their way at once, from their first byte on; each holds its bytes in memory. */
-const MAX_UNDER_WAY = 16;
 const RETRY_SECONDS = 60;
+
+/** How much is taken, and how long anything may take. */
+interface ReportLimits {
+  /** Reports on their way at once, from their first byte on: each holds its bytes in memory. */
+  readonly atOnce: { readonly inAll: number; readonly perAddress: number };
+  readonly perMinute: { readonly inAll: number; readonly perAddress: number };
+  /** Milliseconds in which the project has to answer. */
+  readonly patience: number;
+  /** Milliseconds in which a report has to come. */
+  readonly bodyPatience: number;
+}
+
+/** A page sends some reports when it opens, and one with each error; behind one address there may be a house. */
+const defaultLimits: ReportLimits = {
+  atOnce: { inAll: 32, perAddress: 8 },
+  perMinute: { inAll: 1200, perAddress: 240 },
+  patience: 10_000,
+  bodyPatience: 10_000,
+};
 
 /** Where reports go, as its one line of text says. */
 export interface Dsn {
@@ -36,42 +56,45 @@ export function parseDsn(text: string): Dsn | undefined {
  * Takes what the app reports of itself and hands it on, so that the page's policy names no foreign host and nobody but
  * us speaks to one. Only to the project that is configured, only from our own pages, and with nothing of the caller:
  * neither address nor cookies.
- *
- * @param patienceMs how long the project may take
- * @param bodyPatienceMs how long a report may take to come
  */
-export function addReports(
-  app: FastifyInstance,
-  dsn: string,
-  patienceMs = 10_000,
-  bodyPatienceMs = 30_000,
-): void {
+export function addReports(app: FastifyInstance, dsn: string, limits: ReportLimits = defaultLimits): void {
   const target = parseDsn(dsn);
   if (!target) throw new Error('The DSN is none');
-  let underWay = 0;
+  const { atOnce, perMinute, patience, bodyPatience } = limits;
+  const allPlaces = createPlaces(atOnce.inAll);
+  const placesOfAddress = createPlaces(atOnce.perAddress);
+  const rateOfAll = createRate(perMinute.inAll);
+  const rateOfAddress = createRate(perMinute.perAddress);
 
   /**
-   * Lets a report in or not before any of its body is read: sixteen bodies are all that is ever held. A place is
-   * free again once the answer has left or the caller has gone, and an unfinished body is cut off in time.
+   * Lets a report in or not before any of its body is read. Places are free again once the answer has left or the
+   * caller has gone, and an unfinished body is cut off in time; whoever lets theirs wait takes places of their own
+   * address.
    */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     reply.header('cache-control', 'no-store');
     const from = request.headers['sec-fetch-site'];
-    const isRefused = from !== undefined && from !== 'same-origin';
-    if (isRefused || underWay >= MAX_UNDER_WAY) {
-      // What is not read must not be taken for the next request.
-      reply.header('connection', 'close');
-      if (isRefused) return reply.code(403).send();
-      return reply.code(429).header('retry-after', RETRY_SECONDS).send();
+    if (from !== undefined && from !== 'same-origin') return refuse(reply, 403);
+    const address = addressKey(request.ip);
+    // The address first: who reports too much must not use up what others have.
+    const seconds = (await rateOfAddress(address)) ?? (await rateOfAll());
+    if (seconds !== undefined) return refuse(reply, 429, seconds);
+    for (const take of [() => placesOfAddress(address), allPlaces]) {
+      const release = take();
+      if (!release) return refuse(reply, 429, RETRY_SECONDS);
+      releaseWhenOver(request, reply, release);
     }
-    underWay += 1;
-    const tooSlow = setTimeout(() => request.raw.destroy(), bodyPatienceMs);
+    const tooSlow = setTimeout(() => request.raw.destroy(), bodyPatience);
     request.raw.once('end', () => clearTimeout(tooSlow));
-    reply.raw.once('close', () => {
-      clearTimeout(tooSlow);
-      underWay -= 1;
-    });
+    reply.raw.once('close', () => clearTimeout(tooSlow));
     return undefined;
+  }
+
+  /** What is not read must not be taken for the next request. */
+  function refuse(reply: FastifyReply, status: number, seconds?: number): FastifyReply {
+    reply.code(status).header('connection', 'close');
+    if (seconds !== undefined) reply.header('retry-after', seconds);
+    return reply.send();
   }
 
   async function handOn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -83,7 +106,7 @@ export function addReports(
         headers: { 'content-type': 'application/x-sentry-envelope' },
         body: new Uint8Array(envelope),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(patience),
       });
       void answer.body?.cancel().catch(() => undefined);
       // By these the library knows how long to be silent.

@@ -1,11 +1,11 @@
 import { people } from 'contract/fixtures';
 import { signIn } from '../../actions/sign-in.ts';
-import { callApi } from '../support/app-inside.ts';
+import { callApi, signInFor } from '../support/app-inside.ts';
 import { SecretSearch, searchSecrets, searchStorage } from '../support/secrets.ts';
 import { makeKnownToProvider, openSignedIn } from '../support/signed-in.ts';
 import { leaveForProvider, signInButton } from '../support/signing-in.ts';
 import { expectShipments, openTab, shiftClock, signOut } from '../support/tabs.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, HELP, test } from '../support/test.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
 test('A5.26 A5.27 A5.29 a whole journey leaves no token anywhere but where it belongs @both', async ({
@@ -126,4 +126,29 @@ test('A5.28 a target elsewhere that somebody has put into the app state leads ho
     .map((request) => request.url())
     .filter((url) => !known.some((one) => url.startsWith(one)));
   expect(strangers).toEqual([]);
+});
+
+test('A5.28 a target elsewhere is followed where the settings name its origin, any other leads home @main', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await makeKnownToProvider(context, people.member, addresses);
+  const asked: string[] = [];
+  await context.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Hilfe</h1>' });
+  });
+  await page.goto('/');
+  await signInFor(page, { returnTo: 'https://hilfe.example.evil.example/versand' });
+  await expectShipments(page);
+  expect(new URL(page.url()).origin).toBe(addresses.app);
+  expect(asked).toEqual([]);
+
+  await signInFor(page, { returnTo: `${HELP}/versand?thema=zoll` });
+  await expect(page.getByRole('heading', { name: 'Hilfe' })).toBeVisible();
+  expect(asked).toEqual([`${HELP}/versand?thema=zoll`]);
+  // Whoever comes back is signed in.
+  await page.goto('/sendungen');
+  await expectShipments(page);
 });

@@ -1,5 +1,5 @@
 import { people } from 'contract/fixtures';
-import { callApi, signInToOrganization } from '../support/app-inside.ts';
+import { callApi, signInFor } from '../support/app-inside.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { choosePerson, signInButton } from '../support/signing-in.ts';
 import { readStorage } from '../support/storage.ts';
@@ -65,7 +65,7 @@ test('A5.25 who signs in as somebody else in another tab takes the first tab alo
   await expectShipments(page);
   const other = await openTab(context);
   await expect(page.getByRole('button', { name: 'Profil von Aylin Özdemir' })).toBeVisible();
-  await signInToOrganization(other, people.otherOwner.orgCodes[0]);
+  await signInFor(other, { orgCode: people.otherOwner.orgCodes[0] });
   await choosePerson(other, people.otherOwner);
   await expect(other.getByRole('button', { name: /^Profil von/ })).toBeVisible();
 

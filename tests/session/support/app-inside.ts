@@ -32,12 +32,15 @@ export function createShipment(page: Page, draft: ShipmentDraft): Promise<CallRe
   return callThrough(page, [{ endpoint, options }]);
 }
 
-/** Lets the app in a tab lead to the provider for another organisation. */
-export async function signInToOrganization(page: Page, orgCode: string): Promise<void> {
+/** Lets the app in a tab lead to the provider, for another organisation or with another target afterwards. */
+export async function signInFor(
+  page: Page,
+  options: { readonly orgCode?: string; readonly returnTo?: string },
+): Promise<void> {
   const session = await exported(page, ['getAccessToken', 'signIn']);
-  await session.evaluate((found, code) => {
-    void (found as { signIn(options: object): Promise<void> }).signIn({ orgCode: code });
-  }, orgCode);
+  await session.evaluate((found, given) => {
+    void (found as { signIn(options: object): Promise<void> }).signIn(given);
+  }, options);
 }
 
 /** Calls through the app's own client, the one of its screens. */

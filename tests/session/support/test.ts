@@ -1,5 +1,8 @@
 import { expect, test as base } from '../../platform/test.ts';
 
+/** The one place elsewhere to which whoever has signed in may be led. */
+export const HELP = 'https://hilfe.example';
+
 export interface SessionOptions {
   /** Where the refresh token is: in a cookie that no script reads, or in localStorage. */
   refreshTokenMode: 'cookie' | 'body';
@@ -18,6 +21,7 @@ export const test = base.extend<TestFixtures, SessionOptions>({
       provide({
         LOTSE_REFRESH_TOKEN_MODE: refreshTokenMode,
         LOTSE_CARRIER_LATENCY: '0',
+        LOTSE_EXTERNAL_REDIRECT_ORIGINS: HELP,
         // Nobody takes the reports there; what matters is what is in them.
         LOTSE_SENTRY_DSN: `http://public@localhost:${ports.control}/1`,
       }),

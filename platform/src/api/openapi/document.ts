@@ -35,11 +35,14 @@ const statuses: Readonly<Record<number, string>> = {
   415: 'The body has another format',
   422: 'The body breaks a rule; `errors` say where',
   428: 'The call does not name the version that it was made of',
-  429: 'Called too often; see `Retry-After`',
+  429: 'Called too often or too much at once; see `Retry-After`',
   500: 'A fault of the platform',
   502: 'A carrier has given no answer that can be used',
-  503: 'A carrier cannot be reached',
+  503: 'A carrier cannot be reached, or the platform has too much to do; see `Retry-After`',
 };
+
+/** Statuses of answers that may say when to come back. */
+const tellsWhen = new Set(['429', '503']);
 
 /** Headers of answers, by what they are called in the document. */
 const headers = {
@@ -225,7 +228,7 @@ function hasVersion(response: v.GenericSchema | undefined): boolean {
 }
 
 function problemResponses(endpoint: Endpoint): JsonSchema {
-  const problems = { ...problemsOf(endpoint), 500: [] };
+  const problems = { 503: [], ...problemsOf(endpoint), 500: [] };
   return Object.fromEntries(
     Object.entries(problems).map(([status, codes]) => {
       const schema =
@@ -236,7 +239,7 @@ function problemResponses(endpoint: Endpoint): JsonSchema {
         status,
         {
           description: statuses[Number(status)] ?? 'A problem',
-          headers: status === '429' ? headersOf('requestId', 'retryAfter') : headersOf('requestId'),
+          headers: tellsWhen.has(status) ? headersOf('requestId', 'retryAfter') : headersOf('requestId'),
           content: { [PROBLEM_MEDIA_TYPE]: { schema } },
         },
       ];

@@ -24,6 +24,7 @@ import type { ApiServices } from '../../services.ts';
 import { openSocketServer } from '../../socket/server.ts';
 import type { SocketServer } from '../../socket/server.ts';
 import type { Store } from '../../store/index.ts';
+import { defaultCallLimits } from '../call-limits.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { createApi } from '../server.ts';
 import { type HeldOrder, OrderGate, watchRates } from './carriers-of-tests.ts';
@@ -76,7 +77,11 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function startTestApi(store: Store, rateLimits = noRateLimits): Promise<TestApi> {
+export async function startTestApi(
+  store: Store,
+  rateLimits = noRateLimits,
+  callLimits = defaultCallLimits,
+): Promise<TestApi> {
   await seedDemoPeople(store.db);
   await seedLinkedContacts(store);
   await seedDemoProducts(store.db, new Date(FIXTURE_NOW));
@@ -147,6 +152,7 @@ export async function startTestApi(store: Store, rateLimits = noRateLimits): Pro
     isReady: () => true,
     checkAnswers: true,
     rateLimits,
+    callLimits,
   });
   await api.listen({ port: 0, host: '127.0.0.1' });
   socket = openSocketServer({

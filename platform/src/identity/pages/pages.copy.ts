@@ -1,3 +1,5 @@
+import { count } from 'contract';
+
 /** All that a person reads on the pages of the identity provider. */
 export const pagesCopy = {
   product: 'Lotse',
@@ -21,6 +23,8 @@ export const pagesCopy = {
       `Der Zugang von ${person} ist deaktiviert. Wenden Sie sich an den Inhaber der Organisation.`,
     /** Stands where the role of a member does. */
     invited: 'Eingeladen',
+    tooMany: (seconds: number) =>
+      `Zu viele Anmeldungen in kurzer Zeit. Versuchen Sie es in ${count(seconds, 'Sekunde', 'Sekunden')} erneut.`,
     unknownPerson: 'Dieses Konto gibt es nicht mehr. Wählen Sie ein anderes.',
     noDemoData:
       'Auf diesem Anmeldedienst sind keine Beispielpersonen freigeschaltet, und ein anderes Anmeldeverfahren ist nicht eingerichtet.',
@@ -68,6 +72,10 @@ export const pagesCopy = {
     badRequest: {
       title: 'Anmeldung nicht möglich',
       text: 'Die Anfrage der Anwendung ist unvollständig oder fehlerhaft. Beginnen Sie dort erneut.',
+    },
+    tooMany: {
+      title: 'Zu viele Anfragen',
+      text: 'Von Ihrer Adresse kamen in kurzer Zeit zu viele Anfragen. Versuchen Sie es in einer Minute erneut.',
     },
     server: {
       title: 'Anmeldung gerade nicht möglich',

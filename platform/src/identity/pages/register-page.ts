@@ -13,6 +13,8 @@ export interface RegisterState {
   readonly fields: readonly RegisterField[];
   readonly values: Partial<Record<RegisterField, string>>;
   readonly errors: Partial<Record<RegisterField, string>>;
+  /** Why nothing was done with what was typed, as a sentence. */
+  readonly problem?: string;
   /** The signed-in person who creates a further organisation; undefined when an account is opened. */
   readonly person?: string;
 }
@@ -36,6 +38,7 @@ export function registerPage(state: RegisterState): Page {
         <h1>${title}</h1>
         <p>${about}</p>
       </div>
+      ${state.problem !== undefined && html`<p class="alert" role="alert">${state.problem}</p>`}
       ${errorCount > 0 && html`<p class="alert" role="alert">${register.errors(errorCount)}</p>`}
       <form method="post" action="${path}/register" class="form" novalidate>
         ${fields.map((field) => control(field, state))}

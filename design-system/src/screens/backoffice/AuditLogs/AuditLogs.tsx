@@ -2,6 +2,7 @@ import { Download, ScrollText } from '@lucide/icons';
 import { AUDIT_ENTRIES_PER_PAGE } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
@@ -18,7 +19,7 @@ export interface AuditLogsProps extends Omit<AuditFiltersProps, 'isOfOne'> {
   /** The `AuditPanel` of the open row. */
   readonly panel?: ReactNode;
   /** How the table of all hits stands. */
-  readonly exporting: 'idle' | 'pending' | 'failed';
+  readonly exporting: ExportState;
   readonly onExport: () => void;
   readonly onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
@@ -41,7 +42,7 @@ export function AuditLogs(props: AuditLogsProps) {
       {...(!place && { description: copy.about })}
       actions={
         <>
-          <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
+          <ExportOutcome state={exporting} failed={copy.exportFailed} />
           <Button
             icon={Download}
             isPending={exporting === 'pending'}

@@ -8,6 +8,7 @@ import { MenuWhenAsked } from '../../../components/DataTable/row-menu-column.tsx
 import { useMedia } from '../../../components/Media/useMedia.ts';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
+import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { media } from '../../../tokens/index.ts';
@@ -43,7 +44,7 @@ export interface ContactsProps {
   /** What can be done with one row: a `ContactMenu`. */
   renderRowMenu: RenderContactMenu;
   /** How the table of all hits stands. */
-  exporting: 'idle' | 'pending' | 'failed';
+  exporting: ExportState;
   onExport: () => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
@@ -110,16 +111,13 @@ function Actions(props: ContactsProps) {
       <>
         {create}
         <MenuWhenAsked label={copy.more} render={() => <MoreMenu {...props} />} />
-        <span role="status">
-          {exporting === 'pending' && copy.exporting}
-          {exporting === 'failed' && copy.exportFailed}
-        </span>
+        <ExportOutcome state={exporting} failed={copy.exportFailed} pending={copy.exporting} />
       </>
     );
   }
   return (
     <>
-      <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
+      <ExportOutcome state={exporting} failed={copy.exportFailed} />
       {hrefs.import !== undefined && (
         <ButtonLink href={hrefs.import} variant="quiet" icon={Upload}>
           {copy.import}

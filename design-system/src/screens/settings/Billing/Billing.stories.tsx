@@ -146,6 +146,14 @@ export const NotExported: Story = {
   },
 };
 
+export const NotExportedNow: Story = {
+  tags: ['interaction'],
+  args: { exporting: { month: '2026-10', state: 'busy' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Zurzeit werden zu viele Tabellen erstellt.');
+  },
+};
+
 /** The address can be changed while the costs cannot be had. */
 export const CostsFailed: Story = {
   tags: ['state-failed'],

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatIsoDay, formatMoney, formatMonthYear, formatNumber } from '../../../format/index.ts';
 import { BarChart } from '../../../patterns/BarChart/BarChart.tsx';
+import { exportOutcomeCopy } from '../../../patterns/ExportOutcome/ExportOutcome.copy.ts';
 import { LoadingRows } from '../../../patterns/ListFrame/LoadingRows.tsx';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
@@ -41,6 +42,7 @@ export function Costs(props: CostsProps) {
       <p className={styles.about}>{copy.about}</p>
       <p role="alert" className={styles.failure}>
         {exporting?.state === 'failed' && copy.exportFailed(nameOf(exporting))}
+        {exporting?.state === 'busy' && exportOutcomeCopy.busy}
       </p>
       <ResourceView
         resource={costs}

@@ -1,4 +1,5 @@
 import type { BillingDetails, BillingDetailsDraft } from 'contract';
+import type { ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import type { Fetched, Refused } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../saving/settings-saving.ts';
 
@@ -12,5 +13,5 @@ export type BillingSaving = SettingsSaving<BillingDetails, BillingDetailsDraft>;
 export interface MonthExport {
   /** `yyyy-MM` */
   readonly month: string;
-  readonly state: 'pending' | 'failed';
+  readonly state: Exclude<ExportState, 'idle'>;
 }

@@ -122,6 +122,14 @@ export const ExportFailed: Story = {
   },
 };
 
+export const ExportBusy: Story = {
+  args: { exporting: 'busy' },
+  tags: ['state-failed'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Zurzeit werden zu viele Tabellen erstellt/)).toBeVisible();
+  },
+};
+
 /** A range that is open to one side. */
 export const FilteredSince: Story = {
   tags: ['interaction'],

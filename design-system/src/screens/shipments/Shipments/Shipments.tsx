@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { Selection, SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
+import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
@@ -63,7 +64,7 @@ export interface ShipmentsProps {
   /** What can be done with one row: a `RowMenu`. */
   renderRowMenu: RenderRowMenu;
   /** How the table of all hits stands; it is offered where it can be made. */
-  exporting?: 'idle' | 'pending' | 'failed';
+  exporting?: ExportState;
   onExport?: () => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
@@ -143,7 +144,7 @@ function Export({ exporting = 'idle', onExport }: Pick<ShipmentsProps, 'exportin
   if (!onExport) return null;
   return (
     <>
-      <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
+      <ExportOutcome state={exporting} failed={copy.exportFailed} />
       <Button
         variant="quiet"
         icon={Download}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatTiles } from '../../../components/StatTiles/StatTiles.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
+import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { CarrierChart, SpanChart } from './Charts.tsx';
@@ -25,7 +26,7 @@ export interface StatisticsProps {
   days: ChosenDays | null;
   hrefs: StatisticsHrefs;
   now: Date;
-  exporting: 'idle' | 'pending' | 'failed';
+  exporting: ExportState;
   onDays: (days: ChosenDays) => void;
   onExport: () => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
@@ -49,7 +50,7 @@ export function Statistics(props: StatisticsProps) {
           }
           actions={
             <>
-              <span role="status">{exporting === 'failed' && copy.exportFailed}</span>
+              <ExportOutcome state={exporting} failed={copy.exportFailed} />
               <Button
                 variant="quiet"
                 icon={Download}

@@ -1,0 +1,172 @@
+import type { AddressInfo } from 'node:net';
+import { endpoint } from 'contract';
+import type { AccessTokenClaims, Endpoint } from 'contract';
+import { domesticDraft } from 'contract/fixtures';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { openMemoryStore } from '../store/testing/open-memory-store.ts';
+import { defaultCallLimits } from './call-limits.ts';
+import type { CallLimits } from './call-limits.ts';
+import { ProblemError } from './problem.ts';
+import { registerRoutes } from './routes.ts';
+import { problem, startTestApi } from './testing/test-api.ts';
+
+const described = { path: 'probe', summary: 'Try it', access: 'signed-in', method: 'GET' } as const;
+const claimsOf = (sub: string) =>
+  ({
+    sub,
+    org_code: 'org_1',
+    permissions: [],
+    roles: [{ id: 'role_org_user', key: 'org_user', name: 'Mitglied' }],
+    feature_flags: {},
+  }) as Partial<AccessTokenClaims> as AccessTokenClaims;
+
+let app: FastifyInstance | undefined;
+afterEach(async () => {
+  app?.server.closeAllConnections();
+  await app?.close();
+});
+
+/** An API of one call, whose tokens are names. */
+async function serve(call: Endpoint, handler: () => unknown, callLimits: CallLimits) {
+  const store = await openMemoryStore();
+  const server = Fastify();
+  app = server;
+  server.addHook('onClose', () => store.close());
+  server.setErrorHandler((error, _, reply) =>
+    error instanceof ProblemError
+      ? reply
+          .code(error.status)
+          .headers({ ...error.details.headers })
+          .send(error.toProblem('1'))
+      : reply.code(500).send({ message: String(error) }),
+  );
+  registerRoutes(
+    server,
+    {
+      db: store.db,
+      verifyToken: (token = '') => Promise.resolve(claimsOf(token)),
+      resources: { probe: { handlers: { call: handler }, notFound: 'Fort.' } } as never,
+      now: () => new Date('2026-11-20T12:00:00Z'),
+      checkAnswers: true,
+      callLimits,
+    },
+    { probe: { call } },
+  );
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}/probe`;
+  const gone = new Map<Response, AbortController>();
+  const ask = async (person: string) => {
+    const abort = new AbortController();
+    const answer = await fetch(url, {
+      headers: { authorization: `Bearer ${person}` },
+      signal: abort.signal,
+    });
+    gone.set(answer, abort);
+    return answer;
+  };
+  /** Takes the answer or leaves it. */
+  const leave = (answer: Response) => gone.get(answer)?.abort();
+  return { ask, leave };
+}
+
+const table = endpoint({ ...described, answer: 'csv' });
+
+/** A table without an end, and how many of them are being made. */
+function endlessTables() {
+  const made = { atOnce: 0 };
+  async function* parts() {
+    made.atOnce += 1;
+    try {
+      for (;;) yield 'x;'.repeat(32 * 1024);
+    } finally {
+      made.atOnce -= 1;
+    }
+  }
+  return { handler: async () => ({ parts: parts(), fileName: 'Sendungen.csv' }), made };
+}
+
+const limits = { ...defaultCallLimits, tables: { inAll: 3, perPerson: 2 } };
+
+test('who exports too much at once is told so, others export, and a place is free when a table has ended', async () => {
+  const { handler } = endlessTables();
+  const { ask, leave } = await serve(table, handler, limits);
+  const first = await ask('anna');
+  expect(first.status).toBe(200);
+  expect((await ask('anna')).status).toBe(200);
+
+  const refused = await ask('anna');
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await problem(refused, 429)).toMatchObject({
+    title: 'Zurzeit werden zu viele Tabellen erstellt.',
+    detail: 'Versuchen Sie es erneut, sobald eine davon fertig ist.',
+    code: 'TOO_MANY_TABLES',
+  });
+
+  expect((await ask('berta')).status).toBe(200);
+  // So many are made at once in all.
+  expect((await ask('clara')).status).toBe(429);
+
+  leave(first);
+  await expect
+    .poll(async () => {
+      const again = await ask('clara');
+      await again.body?.cancel();
+      return again.status;
+    })
+    .toBe(200);
+});
+
+test('who does not read their table loses it, and its place', async () => {
+  const { handler, made } = endlessTables();
+  const { ask } = await serve(table, handler, { ...limits, readerPatience: 20 });
+  for (const person of ['anna', 'anna', 'berta']) expect((await ask(person)).status).toBe(200);
+  await expect.poll(() => made.atOnce).toBe(0);
+  expect((await ask('clara')).status).toBe(200);
+});
+
+test('who calls too much at once waits, and nobody else does', async () => {
+  const held = Promise.withResolvers<void>();
+  const { ask } = await serve(endpoint({ ...described, answer: 'empty' }), () => held.promise, {
+    ...limits,
+    calls: { inAll: 10, perPerson: 2 },
+  });
+  const ofAnna = [ask('anna'), ask('anna'), ask('anna')];
+  const refused = await Promise.race(ofAnna);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect((await problem(refused, 429)).detail).toBe('Versuchen Sie es in 2\u00A0Sekunden erneut.');
+  const ofBerta = ask('berta');
+  held.resolve();
+  expect((await ofBerta).status).toBe(204);
+  expect(
+    (await Promise.all(ofAnna)).map(({ status }) => status).toSorted((one, other) => one - other),
+  ).toEqual([204, 204, 429]);
+});
+
+test('beyond what can be under way a call is sent away at once, and health goes past that', async () => {
+  const api = await startTestApi(await openMemoryStore(), undefined, {
+    ...limits,
+    calls: { inAll: 1, perPerson: 1 },
+  });
+  try {
+    const order = api.holdNextOrder();
+    const ordering = api.call('owner', 'POST /shipments', { body: domesticDraft });
+    await order.arrived;
+
+    const refused = await api.call('member', 'GET /shipments');
+    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(await problem(refused, 503)).toMatchObject({
+      title: 'Der Dienst ist gerade ausgelastet.',
+      detail: 'Versuchen Sie es in 2\u00A0Sekunden erneut.',
+    });
+    for (const path of ['/health/live', '/health/ready'] as const) {
+      expect((await api.call(undefined, `GET ${path}`)).status).toBe(200);
+    }
+    order.release();
+    expect((await ordering).status).toBe(200);
+    await expect.poll(async () => (await api.call('member', 'GET /shipments')).status).toBe(200);
+  } finally {
+    await api.close();
+  }
+});
