@@ -1,5 +1,6 @@
 import { count, withUnit } from '../rules/number-text.ts';
-import { type Packaging, packagingLabels } from './packaging-labels.copy.ts';
+import { packagingLabels } from './packaging-labels.copy.ts';
+import type { Packaging } from './packaging.ts';
 import { type ShipmentType, shipmentTypeLabels } from './shipment-type.ts';
 
 const euroText = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });

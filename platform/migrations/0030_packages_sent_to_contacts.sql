@@ -1,0 +1,1 @@
+CREATE INDEX "shipments_of_recipient" ON "shipments" USING btree ("org_code",(draft ->> 'linkedRecipientId'),"ordered_at") WHERE ordered_at is not null;
