@@ -56,13 +56,18 @@ export function AuditLogs(props: AuditLogsProps) {
         <AuditFilters
           filter={filter}
           names={props.names}
+          organizations={props.organizations}
           isOfOne={place !== undefined}
           onSearch={props.onSearch}
           onFilter={props.onFilter}
         />
       }
       panel={panel}
-      table={{ columns: auditColumns(hrefs.entry, !place), rowKey: ({ id }) => id, openRowKey: openId }}
+      table={{
+        columns: auditColumns(hrefs, filter.person, !place),
+        rowKey: ({ id }) => id,
+        openRowKey: openId,
+      }}
       empty={nothing}
       noHits={nothing}
       nameOf={(shown: AuditFilter) => copy.nameOf(!isUnfiltered(shown, place ? ['orgCode'] : []), shown.page)}

@@ -1,0 +1,11 @@
+/** Words of the field that finds an organisation. */
+export const organizationSearchCopy = {
+  label: 'Organisation',
+  placeholder: 'Organisation suchen',
+  group: 'Organisationen',
+  loading: 'Wird gesucht …',
+  empty: 'Keine Organisation gefunden.',
+  failed: 'Die Organisationen konnten nicht geladen werden.',
+  numbers: (code: string, customerNumber: string | null) =>
+    customerNumber === null ? code : `${code} · ${customerNumber}`,
+} as const;
