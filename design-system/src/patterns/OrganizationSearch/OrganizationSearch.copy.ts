@@ -6,6 +6,4 @@ export const organizationSearchCopy = {
   loading: 'Wird gesucht …',
   empty: 'Keine Organisation gefunden.',
   failed: 'Die Organisationen konnten nicht geladen werden.',
-  numbers: (code: string, customerNumber: string | null) =>
-    customerNumber === null ? code : `${code} · ${customerNumber}`,
 } as const;

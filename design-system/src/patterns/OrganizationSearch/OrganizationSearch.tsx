@@ -50,7 +50,7 @@ export function OrganizationSearch({ answer, onSearch, onRetry, onChoose }: Orga
                 options: organizations.map(({ orgCode, orgName, externalOrgId }) => ({
                   id: orgCode,
                   label: orgName,
-                  detail: copy.numbers(orgCode, externalOrgId),
+                  detail: [orgCode, externalOrgId].filter((number) => number !== null).join(' · '),
                 })),
               },
             ]
