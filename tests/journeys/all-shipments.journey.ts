@@ -29,6 +29,11 @@ test('staff find a shipment of any organisation, ask its carrier, and follow its
     await expect(page.getByRole('button', { name: 'Filter Organisation entfernen' })).toBeVisible();
     await expect(rows.filter({ hasText: 'Tietze Feinmechanik GmbH' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Filter Organisation entfernen' }).click();
+    await expect(rows.filter({ hasText: 'Tietze Feinmechanik GmbH' }).first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Organisation' }).fill('Weserberg');
+    await page.getByRole('option', { name: /Weserbergland Medizintechnik/ }).click();
+    await expect(rows.filter({ hasText: 'Tietze Feinmechanik GmbH' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filter Organisation entfernen' }).click();
   });
 
   await test.step('one on its way stands behind its tab', async () => {

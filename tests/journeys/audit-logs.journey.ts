@@ -23,7 +23,7 @@ test('staff find out who has changed what, and take it away as a table', async (
     await expect(page).toHaveURL(/kind=organization/);
     const row = page.getByRole('row', { name: /Tietze Feinmechanik GmbH/ }).first();
     await expect(row).toContainText('Jana Möller');
-    await row.getByRole('link').click();
+    await row.getByRole('link').first().click();
     await expect(panel.getByRole('row', { name: /vatNumber/ })).toContainText('DE987654321');
     await panel.getByRole('tab', { name: 'JSON' }).click();
     await expect(panel.getByRole('region', { name: 'Eintrag als JSON' })).toContainText('"vatNumber"');
@@ -36,6 +36,17 @@ test('staff find out who has changed what, and take it away as a table', async (
     await expect(page).not.toHaveURL(/person=/);
     await page.getByRole('searchbox').fill('gibtesnicht');
     await expect(page.getByRole('heading', { name: 'Keine Einträge für diese Auswahl.' })).toBeVisible();
+    await page.goto('/backoffice/audit-logs?kind=organization');
+  });
+
+  await test.step('an organisation is found by its name, and a name in a row leads to its person there', async () => {
+    await page.getByRole('combobox', { name: 'Organisation' }).fill('Tietze');
+    await page.getByRole('option', { name: /Tietze Feinmechanik GmbH/ }).click();
+    await expect(page).toHaveURL(/kind=organization.*orgCode=org_tietze/);
+    await page.getByRole('link', { name: 'Jana Möller (nur diese Person)' }).first().click();
+    await expect(page).toHaveURL(/orgCode=org_tietze/);
+    await expect(page).toHaveURL(/person=usr_jana_moeller/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tietze Feinmechanik GmbH' })).toBeVisible();
     await page.goto('/backoffice/audit-logs?kind=organization');
   });
 
@@ -52,7 +63,7 @@ test('staff find out who has changed what, and take it away as a table', async (
     await expect(page.getByRole('row', { name: /Angemeldet Jana Möller Benutzer/ }).first()).toBeVisible();
     await page.getByLabel('Aktion').selectOption('Exportiert');
     const taken = page.getByRole('row', { name: /Exportiert Audit-Logs Tabelle/ });
-    await taken.first().getByRole('link').click();
+    await taken.first().getByRole('link').first().click();
     await expect(panel.getByRole('heading', { name: 'Was exportiert wurde' })).toBeVisible();
     await expect(panel.getByText('organization', { exact: true })).toBeVisible();
   });

@@ -65,7 +65,7 @@ test('staff make an organisation, decide what it may use, invite its people, and
     await expect(page).toHaveURL(/tab=log.*kind=organization/);
     const changed = page.getByRole('row', { name: /Nordlicht Öptik/ }).first();
     await expect(changed).toContainText('Geändert');
-    await changed.getByRole('link').click();
+    await changed.getByRole('link').first().click();
     const panel = page.getByRole('region', { name: 'Eintrag Nordlicht Öptik' });
     await expect(panel.getByRole('table', { name: 'Änderungen an Nordlicht Öptik' })).toBeVisible();
     await expect(heading).toHaveText('Nordlicht Öptik');

@@ -3,10 +3,13 @@ import { http } from '../http/client.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
 
-const { matrix, put } = carrierPackagingRulesApi;
+const { list, matrix, put } = carrierPackagingRulesApi;
 
 /** Every carrier with every packaging. */
 export const packagingMatrix = read(matrix);
+
+/** What carriers take, as rates and orders are judged by. */
+export const packagingRules = read(list);
 
 /** What becomes of a rule, and of which version of it. */
 export interface PackagingRuleChange {
@@ -15,15 +18,17 @@ export interface PackagingRuleChange {
   readonly draft: PackagingRuleDraft;
 }
 
+const makesOld = [packagingMatrix, packagingRules];
+
 /** Keeps a rule, in its form. */
 export const putPackagingRule = write(
   ({ id, version, draft }: PackagingRuleChange, { signal }) =>
     http.call(put, { params: { id }, body: draft, version, signal }),
-  { makesOld: [packagingMatrix] },
+  { makesOld },
 );
 
 /** Makes a rule what it was before; each press is carried out, wherever the person goes meanwhile. */
 export const restorePackagingRule = write(
   ({ id, version, draft }: PackagingRuleChange) => http.call(put, { params: { id }, body: draft, version }),
-  { makesOld: [packagingMatrix], outlivesPage: true },
+  { makesOld, outlivesPage: true },
 );

@@ -41,7 +41,7 @@ const now = new Date('2026-11-20T13:05:00.000Z');
 
 /** Each with all that it may have: whoever may do less has more room. */
 const tables = {
-  audit: auditColumns(anything, true),
+  audit: auditColumns(anything, '', true),
   carrierProducts: carrierProductColumns(anything, anything, now),
   carriers: carrierColumns,
   check: checkColumns(anything, anything),

@@ -18,6 +18,7 @@ import { useExport } from '../use-export.ts';
 import { useList } from '../use-list.ts';
 import { type AuditHrefOf, toAuditHrefs } from './audit-hrefs.ts';
 import { OpenEntry } from './OpenEntry.tsx';
+import { useOrganizationFilter } from './use-organization-filter.ts';
 
 type EntriesPage = ListPage & { readonly items: readonly AuditEntry[]; readonly totalItems: number };
 
@@ -47,13 +48,16 @@ export function AuditEntries({ filter, isOfOne = false, entry, hrefOf, children 
   const exporting = useExport<AuditFilter>(async (asked) =>
     (await import('./export-audit-logs.ts')).exportAuditLogs(asked),
   );
+  const entries = list.latest?.page.items;
+  const organization = useOrganizationFilter(filter.orgCode, entries);
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const hrefs = toAuditHrefs(filter, hrefOf);
   const close = () => void navigate(hrefOf(filter));
   return children({
     state: list.state,
     filter,
-    names: namesOf(list.latest?.page.items ?? [], filter),
+    names: { ...namesOf(entries ?? [], filter), orgCode: organization.name },
+    organizations: organization.search,
     hrefs,
     ...(entry !== null && {
       openId: entry,
@@ -68,13 +72,11 @@ export function AuditEntries({ filter, isOfOne = false, entry, hrefOf, children 
   });
 }
 
-/** What those are called that the list is narrowed down by: any entry of it tells. */
-function namesOf([entry]: readonly AuditEntry[], { person, orgCode, object }: AuditFilter) {
-  if (!entry) return {};
+/** What the person and the thing are called that the list is narrowed down to, where an entry of theirs tells. */
+function namesOf(entries: readonly AuditEntry[], { person, object }: AuditFilter) {
   return {
-    ...(person !== '' && entry.by && { person: entry.by.full_name }),
-    ...(orgCode !== '' && entry.organization.orgName !== null && { orgCode: entry.organization.orgName }),
-    ...(object !== '' && entry.object.name !== null && { object: entry.object.name }),
+    person: entries.find(({ by }) => by?.id === person)?.by?.full_name,
+    object: entries.find((entry) => entry.object.id === object)?.object.name ?? undefined,
   };
 }
 

@@ -18,6 +18,7 @@ import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { type DeskHrefOf, toDeskHrefs } from './desk-hrefs.ts';
 import { OpenDeskShipment } from './OpenDeskShipment.tsx';
+import { useOrganizationFilter } from './use-organization-filter.ts';
 
 type Listed = ListPage & {
   readonly items: readonly DeskShipment[];
@@ -49,15 +50,16 @@ export function DeskShipments({ filter, shipment, isOfOne = false, hrefOf, child
   const list = useList(useRead(deskShipmentList(filter)), filter, (read, asked) =>
     toAllShipmentsState(read, asked, isOfOne),
   );
+  const organization = useOrganizationFilter(filter.orgCode, list.latest?.page.items);
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const hrefs = toDeskHrefs(filter, hrefOf);
   const close = () => void navigate(hrefOf(filter));
-  const rows = list.latest?.page.items ?? [];
   return children({
     state: list.state,
     filter,
     counts: list.latest?.page.statusCounts,
-    organizationName: rows.find((row) => row.organization.orgCode === filter.orgCode)?.organization.orgName,
+    organizationName: organization.name,
+    organizations: organization.search,
     hrefs,
     ...(shipment !== null && {
       openId: shipment,

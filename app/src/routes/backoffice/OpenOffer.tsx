@@ -4,7 +4,7 @@ import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offe
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useEffect, useState } from 'react';
 import type { Location } from 'react-router';
-import { answerOffer, assignOffer, offerableProducts, oneOffer } from '../../data/offers.ts';
+import { answerOffer, assignOffer, oneOffer } from '../../data/offers.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -14,9 +14,10 @@ import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { offersAddress } from '../../pages/backoffice-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
-import { toFetched, toResource } from '../to-resource.ts';
+import { toResource } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
+import { useOfferableProducts } from './use-offerable-products.ts';
 
 export interface OpenOfferProps {
   readonly id: string;
@@ -28,7 +29,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const read = useRead(oneOffer(id));
   const isSlow = useIsSlow(read.isLoading);
   const session = useSession();
-  const products = useRead(read.data?.status === 'open' ? offerableProducts() : null);
+  const products = useOfferableProducts(read.data);
   const [isChanged, setChanged] = useState(false);
   const isAnswered = read.data !== undefined && read.data.status !== 'open';
   // The form has made way for the answer: nothing is left to be asked about.
@@ -69,10 +70,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
     <OfferPanel
       state={toResource(read, { isSlow, refusal: toRefusal(session) })}
       now={useNow()}
-      products={toFetched(
-        { ...products, data: products.data?.items },
-        { isSlow: useIsSlow(products.isLoading) },
-      )}
+      products={products}
       answering={{
         pending: state.kind === 'pending',
         failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,

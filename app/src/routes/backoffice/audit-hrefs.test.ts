@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { auditLogsAddress } from '../../pages/backoffice-addresses.ts';
 import { toAuditHrefs } from './audit-hrefs.ts';
 
 const filter = {} as Parameters<typeof toAuditHrefs>[0];
@@ -16,4 +17,12 @@ test('a product is looked at beside its list, as long as it is there', () => {
     '/backoffice/carrier-produkte?product=prd_1',
   );
   expect(object({ object: { ...product, isThere: false } })).toBeUndefined();
+});
+
+test('a person narrows down what is shown, from its first page on', () => {
+  const { person } = toAuditHrefs(
+    { ...filter, action: 'deleted', orgCode: 'org_tietze', page: 3 },
+    auditLogsAddress.href,
+  );
+  expect(person('usr_1')).toBe('/backoffice/audit-logs?action=deleted&person=usr_1&orgCode=org_tietze');
 });

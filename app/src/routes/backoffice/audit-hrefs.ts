@@ -49,6 +49,7 @@ export function toAuditHrefs(filter: AuditFilter, hrefOf: AuditHrefOf): AuditHre
     home: pages.start.href(),
     entry: (id) => hrefOf({ ...filter, entry: id }),
     only: (of) => auditLogsAddress.href(of),
+    person: (id) => hrefOf({ ...filter, person: id, page: 1 }),
     object: ({ object }: Pick<AuditEntry, 'object'>) =>
       object.isThere ? waysTo[object.kind]?.(object.id) : undefined,
     reset: hrefOf(),

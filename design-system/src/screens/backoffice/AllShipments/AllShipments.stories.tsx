@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DESK_SHIPMENTS_PER_PAGE, type DeskShipment } from 'contract';
 import { FIXTURE_NOW, organizations } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  foundOrganizations,
+  organizationSearch,
+} from '../../../patterns/OrganizationSearch/organization-search-fixtures.ts';
 import { deskShipments, hrefs } from './all-shipments-fixtures.ts';
 import { type AllShipmentsState, noFilter } from './all-shipments-state.ts';
 import { allShipmentsCopy as copy } from './AllShipments.copy.ts';
@@ -41,6 +45,7 @@ const meta = {
     counts: { all: 214, avis: 12, ordered: 31, transit: 90, exception: 3, delivered: 70, ended: 8 },
     hrefs,
     now: new Date(FIXTURE_NOW),
+    organizations: organizationSearch(),
     onSearch: fn(),
     onFilter: fn(),
     onPage: fn(),
@@ -73,6 +78,18 @@ export const Filtering: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({ orgCode: '' });
     await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
     await expect(args.onFilter).toHaveBeenCalledWith(noFilter);
+  },
+};
+
+/** An organisation is looked for by its name. */
+export const ChoosesOrganization: Story = {
+  tags: ['interaction'],
+  args: { organizations: organizationSearch('Weser') },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Organisation' }), 'Weser');
+    const { orgName, orgCode } = foundOrganizations[0];
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(orgName) }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ orgCode });
   },
 };
 

@@ -9,6 +9,10 @@ import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
+import {
+  OrganizationSearch,
+  type OrganizationSearching,
+} from '../../../patterns/OrganizationSearch/OrganizationSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { factColumns } from '../../shipments/Shipments/shipment-columns.tsx';
 import { shipmentsCopy } from '../../shipments/Shipments/Shipments.copy.ts';
@@ -29,6 +33,7 @@ export interface AllShipmentsProps {
   readonly counts?: Readonly<Partial<Record<StatusGroup, number>>> | undefined;
   /** What the organisation is called that the list is narrowed down to, where a row has told. */
   readonly organizationName?: string | undefined;
+  readonly organizations: OrganizationSearching;
   readonly hrefs: AllShipmentsHrefs;
   /** The row whose panel is open. */
   readonly openId?: string;
@@ -89,7 +94,8 @@ export function AllShipments(props: AllShipmentsProps) {
   );
 }
 
-function Filters({ filter, organizationName, place, onSearch, onFilter }: AllShipmentsProps) {
+function Filters(props: AllShipmentsProps) {
+  const { filter, organizationName, organizations, place, onSearch, onFilter } = props;
   return (
     <FilterBar
       label={copy.filters}
@@ -127,6 +133,7 @@ function Filters({ filter, organizationName, place, onSearch, onFilter }: AllShi
         value={filter.carrier}
         onChange={(carrier) => onFilter({ carrier: carrier as AllShipmentsFilter['carrier'] })}
       />
+      {!place && <OrganizationSearch {...organizations} onChoose={(orgCode) => onFilter({ orgCode })} />}
     </FilterBar>
   );
 }

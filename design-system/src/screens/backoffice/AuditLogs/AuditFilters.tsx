@@ -3,13 +3,18 @@ import { DateRangePicker } from '../../../components/DateInput/DateRangePicker/D
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
+import {
+  OrganizationSearch,
+  type OrganizationSearching,
+} from '../../../patterns/OrganizationSearch/OrganizationSearch.tsx';
 import { type AuditFilter, noFilter } from './audit-logs-state.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 
 export interface AuditFiltersProps {
   readonly filter: AuditFilter;
   /** What the chosen person, organisation and thing are called, where an entry has told. */
-  readonly names: Readonly<Partial<Record<ChipKey, string>>>;
+  readonly names: Readonly<Partial<Record<ChipKey, string | undefined>>>;
+  readonly organizations: OrganizationSearching;
   /** It stands in the page of its organisation, which is no filter there. */
   readonly isOfOne: boolean;
   /** Called with the whole text at every key. */
@@ -29,7 +34,14 @@ const kindOptions = auditObjectKinds
   .toSorted((one, other) => german(one.label, other.label));
 
 /** What stands above the log to narrow it down; what is chosen belongs into the address. */
-export function AuditFilters({ filter, names, isOfOne, onSearch, onFilter }: AuditFiltersProps) {
+export function AuditFilters({
+  filter,
+  names,
+  organizations,
+  isOfOne,
+  onSearch,
+  onFilter,
+}: AuditFiltersProps) {
   const chosen = chipKeys.filter((key) => filter[key] !== '' && !(isOfOne && key === 'orgCode'));
   return (
     <FilterBar
@@ -79,6 +91,7 @@ export function AuditFilters({ filter, names, isOfOne, onSearch, onFilter }: Aud
         }}
         reversedMessage={copy.reversed}
       />
+      {!isOfOne && <OrganizationSearch {...organizations} onChoose={(orgCode) => onFilter({ orgCode })} />}
     </FilterBar>
   );
 }

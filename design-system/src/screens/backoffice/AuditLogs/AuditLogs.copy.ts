@@ -53,6 +53,8 @@ export const auditLogsCopy = {
   chip: { person: 'Person', orgCode: 'Organisation', object: 'Objekt' },
   gone: 'entfernt',
   nobody: 'Automatisch',
+  /** Follows the name of a person. */
+  onlyPerson: '(nur diese Person)',
   empty: { title: 'Noch keine Einträge.' },
   noHits: { title: 'Keine Einträge für diese Auswahl.' },
   nameOf: (isFiltered: boolean, page: number) =>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
-import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { FIXTURE_NOW, people } from 'contract/fixtures';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import {
+  foundOrganizations,
+  organizationSearch,
+} from '../../../patterns/OrganizationSearch/organization-search-fixtures.ts';
 import { auditedVisits, auditEntries } from './audit-fixtures.ts';
 import { type AuditLogsState, noFilter } from './audit-logs-state.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
@@ -37,10 +41,12 @@ const meta = {
     state: states.ready,
     filter: noFilter,
     names: {},
+    organizations: organizationSearch(),
     hrefs: {
       home: '#start',
       entry: (id) => `#${id}`,
       only: () => '#gefiltert',
+      person: (id) => `#person-${id}`,
       object: () => '#objekt',
       reset: '#alle',
     },
@@ -60,7 +66,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /LO-104531/ }));
     await expect(row.getByText('Beauftragt')).toBeVisible();
-    await expect(row.getByRole('link')).toHaveAttribute('href', '#aud_4');
+    await expect(row.getAllByRole('link')[0]).toHaveAttribute('href', '#aud_4');
     await expect(canvas.getByText('Kontakt, entfernt')).toBeVisible();
     await expect(canvas.getByText('Automatisch')).toBeVisible();
   },
@@ -111,6 +117,43 @@ export const Filtering: Story = {
     await expect(canvas.getByText('shp_1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
     await expect(args.onFilter).toHaveBeenCalledWith(noFilter);
+  },
+};
+
+/** Whose entries are wanted is known from one of them: a name narrows the log down to this person. */
+export const NarrowsToPerson: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /LO-104531/ }));
+    await expect(row.getByRole('link', { name: 'Jana Möller (nur diese Person)' })).toHaveAttribute(
+      'href',
+      `#person-${people.owner.id}`,
+    );
+  },
+};
+
+/** Nothing leads to where one is. */
+export const OfOnePerson: Story = {
+  tags: ['interaction'],
+  args: { filter: { ...noFilter, person: people.owner.id }, names: { person: 'Jana Möller' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Jana Möller/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filter Person entfernen' })).toBeVisible();
+  },
+};
+
+/** An organisation is looked for by its name, and the field is free for the next one. */
+export const ChoosesOrganization: Story = {
+  tags: ['interaction'],
+  args: { organizations: organizationSearch('Weser') },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Organisation' });
+    await userEvent.type(field, 'Weser');
+    await expect(args.organizations.onSearch).toHaveBeenLastCalledWith('Weser');
+    const { orgName, orgCode } = foundOrganizations[0];
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(orgName) }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ orgCode });
+    await expect(field).toHaveValue('');
   },
 };
 

@@ -57,13 +57,18 @@ export function AuditLogs(props: AuditLogsProps) {
         <AuditFilters
           filter={filter}
           names={props.names}
+          organizations={props.organizations}
           isOfOne={place !== undefined}
           onSearch={props.onSearch}
           onFilter={props.onFilter}
         />
       }
       panel={panel}
-      table={{ columns: auditColumns(hrefs.entry, !place), rowKey: ({ id }) => id, openRowKey: openId }}
+      table={{
+        columns: auditColumns(hrefs, filter.person, !place),
+        rowKey: ({ id }) => id,
+        openRowKey: openId,
+      }}
       empty={{ icon: ScrollText, title: copy.empty.title }}
       noHits={{ icon: ScrollText, title: copy.noHits.title }}
       nameOf={(shown: AuditFilter) =>

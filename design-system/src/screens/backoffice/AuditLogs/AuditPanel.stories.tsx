@@ -31,6 +31,7 @@ const meta = {
       home: '#start',
       entry: (id) => `#${id}`,
       only: (filter) => `#${Object.keys(filter).join()}`,
+      person: (id) => `#person-${id}`,
       object: () => '#objekt',
       reset: '#alle',
     },

@@ -1,13 +1,19 @@
 import { auditActionLabels, type AuditEntry, auditKindLabels } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatLogTime } from '../../../format/index.ts';
+import type { AuditHrefs } from './audit-logs-state.ts';
 import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 import * as styles from './AuditLogs.css.ts';
 
-/** The columns of the log; the moment is the link to the entry, the thing names the row. In the log of several it says where. */
+/**
+ * The columns of the log; the moment is the link to the entry, the thing names the row. A person narrows it down, unless
+ * it is theirs already. In the log of several it says where.
+ */
 export function auditColumns(
-  hrefOf: (id: string) => string,
+  hrefs: Pick<AuditHrefs, 'entry' | 'person'>,
+  person: string,
   isOfSeveral: boolean,
 ): readonly DataTableColumn<AuditEntry>[] {
   const { columns } = copy;
@@ -18,7 +24,7 @@ export function auditColumns(
       width: '13.5em',
       cell: ({ id, at }) => (
         <span className={styles.moment}>
-          <Link href={hrefOf(id)} isQuiet>
+          <Link href={hrefs.entry(id)} isQuiet>
             {formatLogTime(at)}
           </Link>
         </span>
@@ -48,7 +54,15 @@ export function auditColumns(
       lines: 2,
       cell: ({ by, organization }) => (
         <>
-          <span className={styles.first}>{by?.full_name ?? copy.nobody}</span>
+          <span className={styles.first}>
+            {by && by.id !== person ? (
+              <Link href={hrefs.person(by.id)} isQuiet>
+                {by.full_name} <VisuallyHidden>{copy.onlyPerson}</VisuallyHidden>
+              </Link>
+            ) : (
+              (by?.full_name ?? copy.nobody)
+            )}
+          </span>
           {isOfSeveral && (
             <span className={styles.second}>{organization.orgName ?? organization.orgCode}</span>
           )}

@@ -41,6 +41,8 @@ export interface AuditHrefs {
   readonly entry: (id: string) => string;
   /** The list narrowed down to this and nothing else. */
   readonly only: (filter: Partial<AuditFilter>) => string;
+  /** The list as it is narrowed down now, and to this person. */
+  readonly person: (id: string) => string;
   /** Where the thing is looked at; undefined where it has no page. */
   readonly object: (entry: Pick<AuditEntry, 'object'>) => string | undefined;
   readonly reset: string;

@@ -10,12 +10,13 @@ import {
 import { type Ref, useMemo } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import type { SelectGroup } from '../../../components/Select/Select.tsx';
+import type { SelectGroup, SelectOption } from '../../../components/Select/Select.tsx';
 import { BoundDatePicker } from '../../../forms/date-fields.tsx';
 import { BoundMoneyField, BoundSelect, BoundTextArea } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
+import { useSettled } from '../../../forms/useField.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import type { Answering, OfferableProduct, OfferableProducts } from './offers-state.ts';
 import { offersCopy } from './Offers.copy.ts';
@@ -49,6 +50,8 @@ export function OfferForm({ quote, products, now, pending, failure, refuseRef, .
   const { form } = control;
   const offerable = products.kind === 'ready' ? products.value : null;
   const options = useMemo(() => groupsOf(offerable ?? []), [offerable]);
+  const chosen = useSettled(form.at('product'));
+  const reason = offerable?.find((product) => valueOf(product) === chosen)?.reason;
   return (
     <FormFrame
       control={control}
@@ -69,6 +72,11 @@ export function OfferForm({ quote, products, now, pending, failure, refuseRef, .
         placeholder={products.kind === 'loading' ? copy.productsLoading : copy.productPlaceholder}
         isRequired
       />
+      {reason !== undefined && (
+        <Banner tone="warning" role="status">
+          {copy.unfit(reason)}
+        </Banner>
+      )}
       <BoundMoneyField field={form.at('priceNet')} label={copy.price} isRequired />
       <FieldGrid columns={2}>
         <BoundDatePicker field={form.at('deliveryDate')} label={copy.deliveryDate} isRequired />
@@ -91,13 +99,21 @@ function inputFor({ draft }: Quote, today: string): QuoteOfferInput {
   };
 }
 
-/** Carrier by carrier, in the order of the platform. */
+const valueOf = ({ carrier, code }: OfferableProduct) => `${carrier}/${code}`;
+
+/** What fits first, and of the others why not; in each carrier by carrier, in the order of the platform. */
 function groupsOf(products: readonly OfferableProduct[]): SelectGroup[] {
-  return [...Map.groupBy(products, ({ carrier }) => carrier)].map(([carrier, ofCarrier]) => ({
-    label: carrier,
-    options: ofCarrier.map((product) => ({
-      value: `${carrier}/${product.code}`,
-      label: `${carrier} ${productName(product)}`,
-    })),
-  }));
+  const groups = [
+    { label: copy.fitting, products: products.filter(({ reason }) => reason === undefined) },
+    { label: copy.unfitting, products: products.filter(({ reason }) => reason !== undefined) },
+  ];
+  return groups
+    .filter((group) => group.products.length > 0)
+    .map((group) => ({ label: group.label, options: group.products.map(optionOf) }));
+}
+
+function optionOf(product: OfferableProduct): SelectOption {
+  const name = `${product.carrier} ${productName(product)}`;
+  const { reason } = product;
+  return { value: valueOf(product), label: reason === undefined ? name : copy.withReason(name, reason) };
 }

@@ -2,16 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Quote } from 'contract';
 import { FIXTURE_NOW, people, quotes } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { OfferPanel } from './OfferPanel.tsx';
 import type { OfferableProduct, OfferDetailState } from './offers-state.ts';
 
 const { given_name, family_name, id: personId } = people.backofficeUser;
 const me = { id: personId, full_name: `${given_name} ${family_name}` };
+const fitting = { carrier: 'DEKU', displayName: '', reason: undefined } as const;
 const products: readonly OfferableProduct[] = [
-  { carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket', displayName: '' },
-  { carrier: 'DEKU', code: 'DEKU_STUECKGUT', name: 'Stückgut', displayName: '' },
-  { carrier: 'DEKU', code: 'DEKU_EXPRESS', name: 'Stückgut 24h', displayName: 'Stückgut Express' },
+  {
+    carrier: 'DHL',
+    code: 'DHL_PAKET',
+    name: 'Paket',
+    displayName: '',
+    reason: 'Palette, nicht belastbar ist nicht erlaubt',
+  },
+  { ...fitting, code: 'DEKU_STUECKGUT', name: 'Stückgut' },
+  { ...fitting, code: 'DEKU_EXPRESS', name: 'Stückgut 24h', displayName: 'Stückgut Express' },
+  { ...fitting, code: 'DEKU_INLAND', name: 'Stückgut Inland', reason: 'Nicht für die Schweiz' },
 ];
 
 const ready = (value: Quote): OfferDetailState => ({ kind: 'ready', value, isRefreshing: false });
@@ -102,6 +110,43 @@ export const Answers: Story = {
       },
       message: 'Mit Hebebühne.',
     });
+  },
+};
+
+/** What fits the request stands first; of the others it is said why not. */
+export const GroupsProducts: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const groups = within(canvas.getByLabelText(/^Versandprodukt/)).getAllByRole('group');
+    await expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+      'Passen zur Anfrage',
+      'Passen nicht zur Anfrage',
+    ]);
+    const [fit, unfit] = groups.map((group) =>
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    );
+    await expect(fit).toEqual(['DEKU Stückgut', 'DEKU Stückgut Express']);
+    await expect(unfit).toEqual([
+      'DHL Paket – Palette, nicht belastbar ist nicht erlaubt',
+      'DEKU Stückgut Inland – Nicht für die Schweiz',
+    ]);
+  },
+};
+
+/** Staff may have agreed on it on the telephone: it can be chosen, and is warned of. */
+export const Unfitting: Story = {
+  tags: ['state-ready'],
+  args: { answering: { ...answering, onAnswer: fn() } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText(/^Versandprodukt/);
+    await userEvent.selectOptions(field, 'DHL/DHL_PAKET');
+    const warning = 'Passt nicht zur Anfrage: Palette, nicht belastbar ist nicht erlaubt.';
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Preis netto/), '99,00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Angebot senden' }));
+    await expect(args.answering.onAnswer).toHaveBeenCalled();
   },
 };
 

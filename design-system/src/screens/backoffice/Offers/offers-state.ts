@@ -47,4 +47,7 @@ export interface Assigning {
 export type OfferableProducts = Fetched<readonly OfferableProduct[]>;
 
 /** What a product is chosen by. */
-export type OfferableProduct = Pick<CarrierProduct, 'carrier' | 'code' | 'name' | 'displayName'>;
+export interface OfferableProduct extends Pick<CarrierProduct, 'carrier' | 'code' | 'name' | 'displayName'> {
+  /** Why it does not fit what was asked for, in German; undefined where nothing is known against it. */
+  readonly reason: string | undefined;
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
 import { organizationRecord } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { organizationSearch } from '../../../patterns/OrganizationSearch/organization-search-fixtures.ts';
 import { settingsStates } from '../../settings/story-settings-saving.ts';
 import { auditEntries } from '../AuditLogs/audit-fixtures.ts';
 import { noFilter } from '../AuditLogs/audit-logs-state.ts';
@@ -19,10 +20,12 @@ const meta = {
     state: states.ready,
     filter,
     names: {},
+    organizations: organizationSearch(),
     hrefs: {
       home: '#start',
       entry: (id) => `#${id}`,
       only: () => '#gefiltert',
+      person: (id) => `#person-${id}`,
       object: () => '#objekt',
       reset: '#alle',
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DESK_SHIPMENTS_PER_PAGE, type DeskShipment } from 'contract';
 import { FIXTURE_NOW, organizationRecord } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { organizationSearch } from '../../../patterns/OrganizationSearch/organization-search-fixtures.ts';
 import { settingsStates } from '../../settings/story-settings-saving.ts';
 import { deskShipments, hrefs } from '../AllShipments/all-shipments-fixtures.ts';
 import { noFilter } from '../AllShipments/all-shipments-state.ts';
@@ -23,6 +24,7 @@ const meta = {
     counts: { all: 214, avis: 12, ordered: 31, transit: 90, exception: 3, delivered: 70, ended: 8 },
     hrefs,
     now: new Date(FIXTURE_NOW),
+    organizations: organizationSearch(),
     organization: organizationRecord,
     page: { list: '#organisationen', tab: (tab) => `#${tab}` },
     onSearch: fn(),

@@ -15,6 +15,7 @@ export const organizationsCopy = {
   placeholder: 'Name, Code oder Kundennummer',
   columns: {
     name: 'Name',
+    code: 'Code',
     customerNumber: 'Kundennummer',
     owners: 'Inhaber',
     users: 'Benutzer',

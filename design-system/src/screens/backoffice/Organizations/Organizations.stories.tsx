@@ -54,6 +54,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Segelmacherei Öhlers/ }));
     await expect(row.getByRole('link')).toHaveAttribute('href', '#org_oehlers');
+    // The search finds it by its code: that is seen, in its column or below the name.
+    const seen = row.getAllByText('org_oehlers').filter((element) => element.checkVisibility());
+    await expect(seen).toHaveLength(1);
     // Owners have a column in a wide table only.
     await expect(row.getByText('noch keiner')).toBeInTheDocument();
     await expect(canvas.getByText(/und 2.weitere$/)).toBeInTheDocument();
@@ -132,7 +135,9 @@ export const Many: Story = {
 /** A long name at 320 px. */
 export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async () => {
+  play: async ({ canvas }) => {
+    const code = canvas.getAllByText('org_oehlers').filter((element) => element.checkVisibility());
+    await expect(code).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -4,6 +4,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { formatNumber, formatShortDate } from '../../../format/index.ts';
 import { organizationsCopy as copy } from './Organizations.copy.ts';
+import * as styles from './Organizations.css.ts';
 
 const { columns } = copy;
 
@@ -17,10 +18,20 @@ export function organizationColumns(
       header: columns.name,
       isRowHeader: true,
       cell: ({ orgCode, orgName }) => (
-        <Link href={hrefOf(orgCode)} isQuiet>
-          {orgName}
-        </Link>
+        <>
+          <Link href={hrefOf(orgCode)} isQuiet>
+            {orgName}
+          </Link>
+          <span className={styles.code}>{orgCode}</span>
+        </>
       ),
+    },
+    {
+      key: 'code',
+      header: columns.code,
+      width: '14em',
+      from: 'full',
+      cell: ({ orgCode }) => orgCode,
     },
     {
       key: 'customerNumber',
