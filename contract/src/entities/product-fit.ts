@@ -1,4 +1,4 @@
-import { countryAccusative } from '../geography/country-phrases.ts';
+import { countryAccusative } from '../geography/country-phrases.copy.ts';
 import { findTerritory } from '../geography/territories.ts';
 import type { CarrierProduct } from './carrier-product.ts';
 import { packagingReason } from './packaging-fault.copy.ts';
