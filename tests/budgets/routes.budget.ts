@@ -31,6 +31,7 @@ const isInBackoffice = ({ pattern }: PageFiles) => pattern.startsWith('/backoffi
 test('a page brings along no more of its own than it may', async () => {
   const pages = await read();
   const shell = new Set(pages.find(({ pattern }) => pattern === '/sendungen')?.scripts);
+  const frameOfStaff = commonTo(pages.filter(isInBackoffice));
   const scripts = new Set(pages.flatMap((page) => page.scripts));
   const sizes = new Map(
     await Promise.all(
@@ -40,7 +41,8 @@ test('a page brings along no more of its own than it may', async () => {
   const weighed = pages
     .filter(({ pattern }) => !isForm.test(pattern))
     .map((page) => {
-      const own = page.scripts.filter((path) => !kit.test(path) && !shell.has(path));
+      const frame = isInBackoffice(page) ? frameOfStaff : new Set<string>();
+      const own = page.scripts.filter((path) => !kit.test(path) && !shell.has(path) && !frame.has(path));
       const size = kibibytes(own.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0));
       return { page, size, most: headroom * (isInBackoffice(page) ? ofStaff : ofCustomers) };
     });
@@ -55,3 +57,9 @@ test('customers load nothing of the backoffice', async () => {
   expect(pages.find(({ pattern }) => pattern === '/backoffice')?.ofStaff).not.toEqual([]);
   expect(ofCustomersOnly.flatMap((page) => page.ofStaff)).toEqual([]);
 });
+
+/** What all of some pages load: their frame, the backoffice's with its socket. */
+function commonTo(pages: readonly PageFiles[]): ReadonlySet<string> {
+  const [first, ...others] = pages.map(({ scripts }) => new Set(scripts));
+  return others.reduce((common, one) => common.intersection(one), first ?? new Set<string>());
+}
