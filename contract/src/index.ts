@@ -79,7 +79,6 @@ export * from './entities/offer-messages.copy.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';
 export * from './entities/contact-table.ts';
-export * from './entities/contact-table.copy.ts';
 export * from './entities/same-contact.ts';
 export * from './entities/day-end-closing.ts';
 export * from './entities/day-end-closing-draft.ts';

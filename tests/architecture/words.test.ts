@@ -7,6 +7,7 @@ describe('German stands in copy files', () => {
   /** German that nobody reads off a screen as a sentence of ours: where it stands, and what it is. */
   const read: Readonly<Record<string, string>> = {
     'contract/src/address-text/': 'words that people write into addresses',
+    'contract/src/entities/contact-table.ts': 'heads of a file, which are read back by the same words',
     'contract/src/pickups/holidays.ts': 'names of the Bundesländer, as people write them into addresses',
     'contract/src/geography/territories.ts': 'names of territories, beside their postcodes',
     'contract/src/tracking/tracking-number.ts': 'names of the kinds of numbers, beside their patterns',

@@ -7,6 +7,13 @@ const statuses = ['AVIS', 'TRANSIT', 'IN_DELIVERY', 'DELIVERED', 'RETURNED', 'EX
 
 /** Arguments of texts of notifications. */
 export const samplesOfNotifications: SamplesByKey = {
+  notificationTitle: [
+    ...statuses.map((status) => [{ type: 'shipment-status-updated', entity: { status } }]),
+    [{ type: 'shipment-created', entity: { status: 'ORDERED' } }],
+    [{ type: 'shipment-updated', entity: { status: 'AVIS' } }],
+    [{ type: 'rate-request-answered', entity: { status: null } }],
+    [{ type: 'pickup-created', entity: { status: null } }],
+  ],
   notificationText: [
     ...statuses.map((status) => [
       { ...notification, type: 'shipment-status-updated', entity: { ...shipment, status } },

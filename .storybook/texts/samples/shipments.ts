@@ -10,6 +10,8 @@ const sentTwice = { ...sent, package: { ...sent.package, amount: 2 } };
 
 /** Arguments of texts of shipments, their rates and their papers. */
 export const samplesOfShipments: SamplesByKey = {
+  countryAccusative: [['CH'], ['AT']],
+  toCountry: [['CH'], ['AT']],
   'ratesCopy.obstacle.missing': [
     [['Empfänger, Postleitzahl']],
     [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],

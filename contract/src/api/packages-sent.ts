@@ -3,6 +3,7 @@ import { shipmentSchema } from '../entities/shipment.ts';
 import { toldInstant } from '../rules/date.ts';
 import { storable } from '../rules/storable.ts';
 import { endpoint } from './endpoint.ts';
+import { organizationQuery } from './lists.ts';
 
 /** As many different packages are told: what one looks through at a glance. */
 export const PACKAGES_SENT = 4;
@@ -19,7 +20,7 @@ export type SentPackage = v.InferOutput<typeof sentPackageSchema>;
 /** Ours: what is taken over from earlier shipments into a new one. */
 export const packagesSentApi = {
   /**
-   * Of the last shipments to a contact of the caller's own organisation, the newest first, each but once. What was
+   * Of the last shipments to a contact, the newest first, each but once. What was
    * cancelled and what is a template counts for nothing; a contact that nobody knows has none.
    */
   packagesSent: endpoint({
@@ -28,6 +29,7 @@ export const packagesSentApi = {
     summary: 'Find the packages that a contact was sent last',
     access: 'read:shipments',
     query: v.object({
+      ...organizationQuery,
       recipientId: v.pipe(v.string(), v.transform(storable), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_ID)),
     }),
     answer: 'json',

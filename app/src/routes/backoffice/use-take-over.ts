@@ -2,22 +2,18 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { carrierProductsCopy as copy } from 'design-system/screens/backoffice/CarrierProducts/CarrierProducts.copy.ts';
 import type { TakingOver } from 'design-system/screens/backoffice/CarrierProducts/SyncPanel';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { refresh } from '../../data/cache.ts';
-import { latestProductSync, takeOverProducts } from '../../data/carrier-products.ts';
+import { takeOverProducts } from '../../data/carrier-products.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
 /** Takes over what a carrier says although most of its products are missing. */
 export function useTakeOver(): TakingOver {
   const { state, run } = useWrite(takeOverProducts, {
-    onFailed(error) {
-      // Somebody else may have done it, or the carrier names them again.
-      void refresh(latestProductSync);
+    onFailed: (error) =>
       addToast({
         tone: 'danger',
         ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notTakenOver }),
-      });
-    },
+      }),
   });
   return { isPending: state.kind === 'pending', onTakeOver: (carrier) => void run(carrier) };
 }

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useConfirm } from 'design-system/components/ConfirmProvider';
-import { addToast } from 'design-system/components/LazyToastRegion';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // The page's own session and settings begin with the document.
 vi.mock('../../services.ts', () => ({
@@ -18,33 +16,37 @@ vi.mock('../consent/ConsentPlace.tsx', () => ({ openCookieSettings: vi.fn() }));
 vi.mock('./LateConnection.tsx', () => ({ LateConnection: () => null }));
 vi.mock('./SetupActions.tsx', () => ({ SetupActions: () => null }));
 
-const { PublicFrame } = await import('./PublicFrame.tsx');
-const { default: AuthFrame } = await import('./AuthFrame.tsx');
-
 afterEach(cleanup);
 
-/** A page that tells something and asks something. */
-function Page() {
-  const confirm = useConfirm();
-  const ask = () =>
-    void confirm({
-      title: 'Wirklich?',
-      message: 'Es geht verloren.',
-      acceptLabel: 'Ja',
-      rejectLabel: 'Nein',
-    });
-  const tell = () => void addToast({ title: 'Erledigt' });
-  return [
-    createElement('button', { key: 'tell', onClick: tell }, 'Tell'),
-    createElement('button', { key: 'ask', onClick: ask }, 'Ask'),
-  ];
+/** A page that tells something and asks something, in the modules of this test. */
+async function createPage() {
+  const { useConfirm } = await import('design-system/components/ConfirmProvider');
+  const { addToast } = await import('design-system/components/LazyToastRegion');
+  return function Page() {
+    const confirm = useConfirm();
+    const ask = () =>
+      void confirm({
+        title: 'Wirklich?',
+        message: 'Es geht verloren.',
+        acceptLabel: 'Ja',
+        rejectLabel: 'Nein',
+      });
+    const tell = () => void addToast({ title: 'Erledigt' });
+    return [
+      createElement('button', { key: 'tell', onClick: tell }, 'Tell'),
+      createElement('button', { key: 'ask', onClick: ask }, 'Ask'),
+    ];
+  };
 }
 
+// A page has one place of toasts: what the other frame has loaded and shown would be there for this one.
+beforeEach(() => vi.resetModules());
+
 test.each([
-  ['public', PublicFrame],
-  ['auth', AuthFrame],
-] as const)('a page in the %s frame can tell and ask', async (_, Frame) => {
-  const element = createElement(Frame, null, createElement(Page));
+  ['public', async () => (await import('./PublicFrame.tsx')).PublicFrame],
+  ['auth', async () => (await import('./AuthFrame.tsx')).default],
+] as const)('a page in the %s frame can tell and ask', async (_, load) => {
+  const element = createElement(await load(), null, createElement(await createPage()));
   render(createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }));
   act(() => screen.getByRole('button', { name: 'Tell' }).click());
   await expect.poll(() => screen.queryByText('Erledigt')).not.toBeNull();

@@ -80,7 +80,7 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
         'orders.csv, Zeile 3',
         'failed',
         expect.stringMatching(
-          /^description: Pflichtfeld; .*Höchstens 70 kg; from\.companyName: Geben Sie eine Firma oder einen Ansprechpartner an; und 1 weiterer Fehler$/,
+          /^description: Pflichtfeld; .*Höchstens 70\skg; from\.companyName: Geben Sie eine Firma oder einen Ansprechpartner an; und 1 weiterer Fehler$/,
         ),
       ],
       ['orders.csv, Zeile 4', 'failed', 'orgCode: Die Organisation „org_none“ gibt es nicht.'],

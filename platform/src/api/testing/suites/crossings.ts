@@ -62,6 +62,11 @@ export const crossings: readonly Crossing[] = [
     ...reading,
     told: ({ trackingNumber }) => trackingNumber,
   },
+  {
+    request: 'GET /shipments/packages-sent?recipientId=<contact>',
+    ...reading,
+    told: () => '"sentAt"',
+  },
   { request: 'GET /shipments/<shipment>', ...reading },
   { request: 'GET /shipments/<shipment>/track', ...reading },
   { request: 'GET /shipments/<shipment>/audit-logs', ...reading },

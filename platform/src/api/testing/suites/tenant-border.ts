@@ -78,7 +78,8 @@ export function testTenantBorder(api: () => TestApi): void {
       );
       const order = async (product: object) =>
         api().call('otherOwner', 'POST /shipments', { body: { ...draft, ...product } });
-      await success(await order({}));
+      const contact = await createContact();
+      await success(await order({ linkedRecipientId: contact }));
       await success(await order(ownProduct));
       const { closing } = await success<ClosingResult>(
         await api().call('otherOwner', 'POST /day-end-closings', {
@@ -93,7 +94,7 @@ export function testTenantBorder(api: () => TestApi): void {
       known = {
         shipment: shipment.id,
         trackingNumber: shipment.trackingNumber ?? '',
-        contact: await createContact(),
+        contact,
         ...(await attachFile(api(), 'otherOwner', shipment.id)),
         quote: quote.id,
         pickup: (await createPickup()).id,
