@@ -98,8 +98,11 @@ const isRecord = entry(
   pattern('PrintMenu/PrintMenu'),
   pattern('PrintMenu/PrintTrigger'),
   'design-system/src/patterns/PrintMenu/PrintMenu.copy.ts',
+  'design-system/src/patterns/LabelDialog/earlier-print.ts',
   'contract/src/entities/has-papers.ts',
   'contract/src/entities/papers.ts',
+  'contract/src/entities/paper-labels.copy.ts',
+  'contract/src/entities/customs-reason-labels.copy.ts',
   'design-system/src/components/Shortcuts/useShortcuts.ts',
   'design-system/src/screens/shipments/cancelling/can-cancel.ts',
   'design-system/src/screens/shipments/cancelling/useCancelling.ts',
@@ -127,12 +130,14 @@ const isFormPart = entry(
   newShipment('PastedAddress/usePastedAddress.ts'),
   'contract/src/entities/address-rules.ts',
   'contract/src/entities/contact.ts',
+  'contract/src/entities/packaging-labels.copy.ts',
   'contract/src/entities/shipment-defaults.ts',
   'contract/src/entities/shipment-defaults-rules.ts',
   'contract/src/rules/cross-field.ts',
   'contract/src/rules/email.ts',
   component('Banner/Banner'),
   component('TextArea/TextArea'),
+  component('ComboBox/ComboBox'),
 );
 // Fields and steps that the form of a shipment does without come with the pages that have them.
 const isRareInForms = (id: string) =>

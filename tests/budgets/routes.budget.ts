@@ -10,10 +10,11 @@ const headroom = 1.1;
 /** The form and its two short ways: pages.budget.ts weighs it with all that it loads. */
 const isForm = /^\/sendungen\/neu/;
 /**
- * Of the build's files, those of which every list and every form is made, and the form of a shipment, whose fields ask
- * for a test case as well: pages.budget.ts weighs it.
+ * Of the build's files, those of which every list and every form is made, the socket that the frame opens for everybody
+ * who is signed in, and the form of a shipment, whose fields ask for a test case as well: pages.budget.ts weighs it.
  */
-const kit = /\/(?:fields|forms|overlays|records|days|date-fields|DateRangePicker|new-shipment)-[^/]+\.js$/;
+const kit =
+  /\/(?:fields|forms|overlays|records|days|date-fields|DateRangePicker|live-notifications|new-shipment)-[^/]+\.js$/;
 
 const dist = join(import.meta.dirname, '../../app/dist');
 
@@ -31,7 +32,6 @@ const isInBackoffice = ({ pattern }: PageFiles) => pattern.startsWith('/backoffi
 test('a page brings along no more of its own than it may', async () => {
   const pages = await read();
   const shell = new Set(pages.find(({ pattern }) => pattern === '/sendungen')?.scripts);
-  const frameOfStaff = commonTo(pages.filter(isInBackoffice));
   const scripts = new Set(pages.flatMap((page) => page.scripts));
   const sizes = new Map(
     await Promise.all(
@@ -41,8 +41,7 @@ test('a page brings along no more of its own than it may', async () => {
   const weighed = pages
     .filter(({ pattern }) => !isForm.test(pattern))
     .map((page) => {
-      const frame = isInBackoffice(page) ? frameOfStaff : new Set<string>();
-      const own = page.scripts.filter((path) => !kit.test(path) && !shell.has(path) && !frame.has(path));
+      const own = page.scripts.filter((path) => !kit.test(path) && !shell.has(path));
       const size = kibibytes(own.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0));
       return { page, size, most: headroom * (isInBackoffice(page) ? ofStaff : ofCustomers) };
     });
@@ -57,9 +56,3 @@ test('customers load nothing of the backoffice', async () => {
   expect(pages.find(({ pattern }) => pattern === '/backoffice')?.ofStaff).not.toEqual([]);
   expect(ofCustomersOnly.flatMap((page) => page.ofStaff)).toEqual([]);
 });
-
-/** What all of some pages load: their frame, the backoffice's with its socket. */
-function commonTo(pages: readonly PageFiles[]): ReadonlySet<string> {
-  const [first, ...others] = pages.map(({ scripts }) => new Set(scripts));
-  return others.reduce((common, one) => common.intersection(one), first ?? new Set<string>());
-}
