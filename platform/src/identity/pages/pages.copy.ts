@@ -43,8 +43,8 @@ export const pagesCopy = {
     submit: 'Konto erstellen',
     submitOrganization: 'Organisation erstellen',
     emailTaken: 'Zu dieser E-\u2060Mail-Adresse gibt es bereits ein Konto.',
-    errors: (count: number) =>
-      count === 1 ? 'Eine Angabe fehlt oder stimmt nicht.' : `${count} Angaben fehlen oder stimmen nicht.`,
+    errors: (amount: number) =>
+      amount === 1 ? 'Eine Angabe fehlt oder stimmt nicht.' : `${amount} Angaben fehlen oder stimmen nicht.`,
     /** Until the person gives it a name, an organisation is called after its owner. */
     organizationOf: (person: string) => `Organisation von ${person}`,
   },
