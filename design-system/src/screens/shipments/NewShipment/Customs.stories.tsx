@@ -103,7 +103,7 @@ export const CustomsSmall: Story = {
 /** A pallet above a ton. */
 export const CustomsByWeight: Story = {
   args: {
-    state: declaring([{ ...sample, quantity: '10', netWeightKg: '80' }], {
+    state: declaring([{ ...sample, quantity: '10', netWeightKg: '105' }], {
       declaredValue: '600',
       shipmentData: {
         ...swiss.initialInput.shipmentData,
@@ -117,7 +117,7 @@ export const CustomsByWeight: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Ab 1\.000.kg Gewicht ist eine elektronische/)).toBeVisible();
+    await expect(canvas.getByText(/^Über 1\.000.kg Nettogewicht ist eine elektronische/)).toBeVisible();
   },
 };
 
