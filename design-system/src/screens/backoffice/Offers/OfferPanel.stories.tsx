@@ -3,25 +3,12 @@ import type { Quote } from 'contract';
 import { FIXTURE_NOW, people, quotes } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { offerableProducts } from './offer-fixtures.ts';
 import { OfferPanel } from './OfferPanel.tsx';
-import type { OfferableProduct, OfferDetailState } from './offers-state.ts';
+import type { OfferDetailState } from './offers-state.ts';
 
 const { given_name, family_name, id: personId } = people.backofficeUser;
 const me = { id: personId, full_name: `${given_name} ${family_name}` };
-const fitting = { carrier: 'DEKU', displayName: '', reason: undefined } as const;
-const products: readonly OfferableProduct[] = [
-  {
-    carrier: 'DHL',
-    code: 'DHL_PAKET',
-    name: 'Paket',
-    displayName: '',
-    reason: 'Palette, nicht belastbar ist nicht erlaubt',
-  },
-  { ...fitting, code: 'DEKU_STUECKGUT', name: 'Stückgut' },
-  { ...fitting, code: 'DEKU_EXPRESS', name: 'Stückgut 24h', displayName: 'Stückgut Express' },
-  { ...fitting, code: 'DEKU_INLAND', name: 'Stückgut Inland', reason: 'Nicht für die Schweiz' },
-];
-
 const ready = (value: Quote): OfferDetailState => ({ kind: 'ready', value, isRefreshing: false });
 const states = {
   loading: { kind: 'loading', isSlow: false },
@@ -48,7 +35,7 @@ const meta = {
   args: {
     state: ready(quotes.open),
     now: new Date(FIXTURE_NOW),
-    products: { kind: 'ready', value: products, isRefreshing: false },
+    products: { kind: 'ready', value: offerableProducts, isRefreshing: false },
     answering,
     assigning,
     onClose: fn(),
