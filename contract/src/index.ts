@@ -46,6 +46,7 @@ export * from './entities/packaging-rule.ts';
 export * from './entities/default-packaging-rules.ts';
 export * from './entities/packaging-fault.copy.ts';
 export * from './entities/product-fit.ts';
+export * from './entities/product-fit.copy.ts';
 export * from './entities/staff-packaging-rule.ts';
 export * from './entities/package.ts';
 export * from './entities/package-measures.ts';

@@ -26,7 +26,7 @@ const startAt = v.config(
       (text) => isCalendarDay(text.slice(0, 10)) && /^(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(10)),
       ruleMessages.dateInvalid,
     ),
-    v.check(isOfSentYears, ruleMessages.dateYear),
+    v.check(isOfSentYears, ruleMessages.dateInvalid),
   ),
   { abortPipeEarly: true },
 );

@@ -49,7 +49,7 @@ const form = v.object({
   endAt: v.pipe(
     v.string(),
     v.check((text) => text === '' || isCalendarDay(text), ruleMessages.dateInvalid),
-    v.check((text) => !isCalendarDay(text) || isOfSentYears(text), ruleMessages.dateYear),
+    v.check((text) => !isCalendarDay(text) || isOfSentYears(text), ruleMessages.dateInvalid),
   ),
   lastPossiblePickupTime: optionalTime,
   totalPackages: v.pipe(decimalText('thousands'), pickupNumbers.packages),

@@ -11,7 +11,7 @@ export function calendarDay() {
       v.string(ruleMessages.specified.required),
       v.nonEmpty(ruleMessages.specified.required),
       v.check(isCalendarDay, ruleMessages.dateInvalid),
-      v.check(isOfSentYears, ruleMessages.dateYear),
+      v.check(isOfSentYears, ruleMessages.dateInvalid),
       v.metadata({ format: 'date' }),
     ),
     { abortPipeEarly: true },

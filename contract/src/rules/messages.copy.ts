@@ -1,4 +1,3 @@
-import { sentYears } from './date.ts';
 import { count, numberText, withUnit } from './number-text.ts';
 import { specifiedMessages } from './specified-messages.copy.ts';
 
@@ -12,7 +11,6 @@ export const ruleMessages = {
     `Postleitzahl passt nicht ${toCountry} (Beispiel: ${example}).`,
   companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
   dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
-  dateYear: `Das Jahr muss zwischen ${sentYears.first} und ${sentYears.last} liegen.`,
   datePast: 'Das Datum liegt in der Vergangenheit.',
   dateFar: 'Das Datum liegt mehr als ein Jahr in der Zukunft.',
   twoDecimals: 'Höchstens zwei Nachkommastellen',

@@ -188,6 +188,37 @@ export const OfferDiffers: Story = {
   },
 };
 
+/** Each kind of difference is said in words of its own. */
+export const TellsWhateverDiffers: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...differing,
+      formKey: 'all differing',
+      offer: {
+        kind: 'valid',
+        offer: quotes.answered.offer,
+        differences: [
+          { at: ['to', 'address', 'city'], message: offerMessages.place('8001 Zürich') },
+          { at: ['shipmentData', 'type'], message: offerMessages.type('document') },
+          { at: ['shipmentData', 'packages'], message: offerMessages.packages(1, 2) },
+          { at: ['shipmentData', 'packages', 0, 'packaging'], message: offerMessages.packaging('box') },
+          { at: ['shipmentData', 'packages', 0, 'amount'], message: offerMessages.amount(2) },
+          { at: ['shipmentData', 'packages', 0, 'lengthCm'], message: offerMessages.side(120) },
+          { at: ['shipmentData', 'isSaturdayDelivery'], message: offerMessages.saturday(false) },
+          { at: ['insured'], message: offerMessages.insured(false) },
+          { at: ['declaredValue'], message: offerMessages.value(1200) },
+          { at: ['ddp'], message: offerMessages.ddp(false) },
+          { at: ['customs', 'items'], message: offerMessages.items(2) },
+          { at: ['customs', 'items', 0, 'tariffNumber'], message: offerMessages.tariffNumber('84799070') },
+          { at: ['carrierProduct'], message: offerMessages.product('DEKU', 'Stückgut') },
+        ],
+      },
+    },
+  },
+  play: ({ canvas }) => expect(canvas.getAllByText(/Das Angebot gilt (?:für|ohne|mit)/)).toHaveLength(13),
+};
+
 const tariff = { ...offered, priceNetCents: 98_700 };
 
 /** Nobody has chosen the tariff of the product that was offered. */
