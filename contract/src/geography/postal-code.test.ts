@@ -121,6 +121,64 @@ describe('what people write before a postcode', () => {
   );
 });
 
+describe('the sign that a country puts into its postcodes', () => {
+  it.each([
+    ['GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['GB', 'M11AE', 'M1 1AE'],
+    ['GB', 'ec1y-8sy', 'EC1Y 8SY'],
+    ['GB', 'CR 26XH', 'CR2 6XH'],
+    ['GB', 'dn551pt', 'DN55 1PT'],
+    ['GB', 'gir0aa', 'GIR 0AA'],
+    ['GB', 'bfpo801', 'BFPO 801'],
+    ['GG', 'gy11aa', 'GY1 1AA'],
+    ['JE', 'je23ab', 'JE2 3AB'],
+    ['IM', 'im991aa', 'IM99 1AA'],
+    ['GI', 'gx111aa', 'GX11 1AA'],
+    ['IE', 'd6wxy00', 'D6W XY00'],
+    ['IE', 'A65-F4E2', 'A65 F4E2'],
+    ['MT', 'vlt1117', 'VLT 1117'],
+    ['NL', '1012ab', '1012 AB'],
+    ['NL', '1012  AB', '1012 AB'],
+    ['CA', 'k1a0b1', 'K1A 0B1'],
+    ['CA', 'H3Z-2Y7', 'H3Z 2Y7'],
+    ['SE', '11455', '114 55'],
+    ['SE', '114-55', '114 55'],
+    ['CZ', '10000', '100 00'],
+    ['SK', '01 001', '010 01'],
+    ['GR', '151\u00A024', '151 24'],
+    ['PL', '00950', '00-950'],
+    ['PL', '00 950', '00-950'],
+    ['PL', '00–950', '00-950'],
+    ['PT', '2725079', '2725-079'],
+    ['PT', '2725 079', '2725-079'],
+    ['LV', 'lv1073', 'LV-1073'],
+    ['LV', 'LV 1073', 'LV-1073'],
+    ['FR', '75 002', '75002'],
+    ['BR', '01310100', '01310-100'],
+    ['JP', '1000001', '100-0001'],
+    ['US', '950141234', '95014-1234'],
+    ['US', '95014 1234', '95014-1234'],
+  ])('%s %s is %s', (code, text, stored) => {
+    expect(normalizePostalCode(code, text)).toBe(stored);
+    expect(normalizePostalCode(code, stored)).toBe(stored);
+    expect(judgePostalCode(code, text)).toBe('ok');
+  });
+
+  it.each([
+    ['GB', 'BFPO12345'],
+    ['GB', 'SW1A 1A'],
+    ['GB', 'GIR123'],
+    ['PT', '2725'],
+    ['PT', '27250790'],
+    ['CA', 'K1A0B'],
+    ['US', '95014'],
+    ['FR', '7500'],
+    ['BR', '0131010'],
+  ])('is put into nothing else: %s %s', (code, text) => {
+    expect(normalizePostalCode(code, text)).toBe(text);
+  });
+});
+
 describe('countries', () => {
   it('have postcodes or none', () => {
     expect(needsPostalCode('DE')).toBe(true);
