@@ -38,6 +38,7 @@ export const checks = {
     const { body, last } = split(number);
     return (weightedSum(body, [3, 1, 7]) % 11) % 10 === last;
   },
+  fedexGround: mod10([1, 3]),
   ups: (number) => {
     const values = Array.from(number.slice(2, -1), upsValue);
     return upToTen(weightedSum(values, [1, 2])) === Number(number.at(-1));

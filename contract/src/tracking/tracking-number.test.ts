@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from './check-digits.ts';
-import { readTrackingNumbers, recognizeTrackingNumber, trackingPageUrl } from './tracking-number.ts';
+import {
+  compactTrackingNumber,
+  readTrackingNumbers,
+  recognizeTrackingNumber,
+  trackingNumbersOf,
+  trackingPageUrl,
+} from './tracking-number.ts';
 
 // Published examples: paketda.de, jkeen/tracking_number_data, UPU S10.
 const published = [
@@ -12,6 +18,8 @@ const published = [
   ['UPS', '1Z879E930346834440'],
   ['FedEx', '986578788855'],
   ['FedEx', '477179081230'],
+  ['FedEx', '041441760228964'],
+  ['FedEx', '568283610012734'],
 ] as const;
 
 describe('recognizeTrackingNumber', () => {
@@ -104,6 +112,87 @@ describe('recognizeTrackingNumber', () => {
   });
 });
 
+describe('words', () => {
+  test.each([
+    'Max Weber',
+    'max weber',
+    'MAX WEBER',
+    'Dr. Webers',
+    'Anna Lee',
+    'Kiel Süd',
+    'Halle 123',
+    'Weg 12345',
+    'Tor 4 Ost',
+    'Weber 24 b',
+    'Max\u00A0Weber',
+    'M. Schulz',
+    'Schumann',
+    'dortmund',
+  ])('are no number: %s', (text) => {
+    expect(recognizeTrackingNumber(text)).toEqual([]);
+  });
+
+  test.each([
+    ['1Z 999 AA1 01 2345 6784', 'UPS'],
+    ['1z W6A YX8 03 4683 4440', 'UPS'],
+    ['1Z AB1 CDE 03 4683 4440', 'UPS'],
+    ['RB 123 456 785 GB', 'DHL'],
+    ['JJD 0003 9000 7827 3461', 'DHL'],
+    ['0034 0433 8364 4263 6597', 'DHL'],
+    ['ILO 447 1902', 'ILO'],
+    ['DK 2061 1874', 'DEKU'],
+    ['510 2948 3771', 'GLS'],
+    ['0414 4176 0228 964', 'FedEx'],
+    ['XHAX4HDA', 'GLS'],
+    ['xhax4hda', 'GLS'],
+    ['XHAXBHDA', 'GLS'],
+  ])('are not what carriers print with blanks: %s', (text, carrier) => {
+    expect(recognizeTrackingNumber(text).map((candidate) => candidate.carrier)).toContain(carrier);
+  });
+});
+
+describe('what labels and scanners put around a number', () => {
+  test.each([
+    ['(00)340433836442636597', '00340433836442636597'],
+    ['(00) 3 4043383 644263659 7', '00340433836442636597'],
+    ['340433836442636597', '00340433836442636597'],
+    [']C100340433836442636597', '00340433836442636597'],
+    [']d200340433836442636597', '00340433836442636597'],
+    ['\u001D00340433836442636597', '00340433836442636597'],
+    [']C1\u001D00340433836442636597\u001D', '00340433836442636597'],
+    ['<FNC1>00340433836442636597<GS>', '00340433836442636597'],
+    ['(00)340433836442636597(401)4711', '00340433836442636597'],
+    [']C100340433836442636597\u001D4214711', '00340433836442636597'],
+    ['(02)04012345678901(37)12(00)340433836442636597', '00340433836442636597'],
+    ['(J)JD0123456789', 'JJD0123456789'],
+    [']C0JJD0123456789', 'JJD0123456789'],
+    [']C01Z5R89390357567127', '1Z5R89390357567127'],
+    [']A0XHAX4HDA', 'XHAX4HDA'],
+    ['\u200B1Z5R8939\u20600357567127\uFEFF', '1Z5R89390357567127'],
+  ])('is no part of it: %j', (text, number) => {
+    expect(recognizeTrackingNumber(text)).toMatchObject([{ number }]);
+    expect(trackingNumbersOf(text)).toContain(number);
+  });
+
+  // Published examples: jkeen/tracking_number_data.
+  test.each([
+    ['9622001900000000000000776632517510', '776632517510'],
+    ['9632001560123456789900794808390594', '794808390594'],
+    ['1001921334250001000300779017972697', '779017972697'],
+    ['9622 0015 6000 0000 0000 0079 4808 3905 94', '794808390594'],
+    ['9611020987654312345672', '987654312345672'],
+  ])('is more than the number that a barcode of FedEx ends with: %s', (text, number) => {
+    expect(recognizeTrackingNumber(text)).toMatchObject([{ carrier: 'FedEx', number, check: 'valid' }]);
+    expect(trackingPageUrl('FedEx', text)).toBe(`https://www.fedex.com/fedextrack/?trknbr=${number}`);
+    expect(trackingNumbersOf(text)).toEqual([compactTrackingNumber(text), number]);
+  });
+
+  test('leaves open whose container code it is', () => {
+    const carriers = recognizeTrackingNumber('(00)012345000000000027').map(({ carrier }) => carrier);
+    expect(carriers).toEqual(['DHL', 'FedEx']);
+  });
+});
+
 describe('check digits', () => {
   // From the published rules by hand: the sum, its rest, and the digit that follows from it.
   test.each([
@@ -120,6 +209,8 @@ describe('check digits', () => {
     ['fedex', '1236', '(1·3 + 2·1 + 3·7) = 26 modulo 11: 4', false],
     ['fedex', '1234', '(1·3 + 2·1 + 3·7) = 26 modulo 11: 4', true],
     ['fedex', '0030', '(3·7) = 21 modulo 11: 10, written as 0', true],
+    ['fedexGround', '1235', '(1 + 2·3 + 3) = 10: 0', false],
+    ['fedexGround', '1230', '(1 + 2·3 + 3) = 10: 0', true],
     ['upu', 'RB000000005GB', 'rest 0, written as 5', true],
     ['upu', 'RB000000000GB', 'rest 0, written as 5', false],
     ['upu', 'RB000040000GB', '4·3 = 12, rest 1, written as 0', true],
@@ -168,9 +259,13 @@ describe('readTrackingNumbers', () => {
       ['1Z5R89390357567127', '3318810025', '51029483771', 'XHAX4HDA'],
     ],
     ['1Z5R89390357567127 51029483771', ['1Z5R89390357567127', '51029483771']],
-    ['XHAX4HDA, xhax 4hda', ['XHAX4HDA']],
-    ['guten Tag', ['GUTENTAG']],
-    ['nicht eine Nummer', ['NICHTEINENUMMER']],
+    ['XHAX4HDA, xhax4hda', ['XHAX4HDA']],
+    ['XHAX4HDA YBQ7T3LM', ['XHAX4HDA', 'YBQ7T3LM']],
+    ['(00)340433836442636597; ]C1340433836442636597', ['00340433836442636597']],
+    ['9622001900000000000000776632517510', ['776632517510']],
+    ['guten Tag', ['guten Tag']],
+    ['Max\t Weber', ['Max Weber']],
+    ['nicht eine Nummer', ['nicht eine Nummer']],
     [' , ;\n', []],
     ['', []],
   ])('finds in „%s“ %j', (text, numbers) => {

@@ -1,4 +1,5 @@
 import type { Carrier } from '../entities/carrier.ts';
+import { storable } from '../rules/storable.ts';
 import { checks, type DigitCheck } from './check-digits.ts';
 
 /** One way in which a carrier writes its tracking numbers. Editable data, not code. */
@@ -8,6 +9,10 @@ export interface TrackingNumberFormat {
   readonly name: string;
   /** Matched against the compact number: upper case, without blanks and dots. */
   readonly pattern: RegExp;
+  /** What of a barcode is the number, as `String#replace` writes it; the whole where it is absent. */
+  readonly number?: string;
+  /** Matched against what was typed, where words without their blanks would look like a number. */
+  readonly typed?: RegExp;
   /** Absent where the carrier's numbers have no check digit, or none that is published. */
   readonly check?: DigitCheck;
   /** Where the carrier shows numbers of this kind elsewhere than its others; `{nr}` as in `trackingPages`. */
@@ -20,6 +25,9 @@ export interface TrackingNumberFormat {
  */
 export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
   { carrier: 'DHL', name: 'DHL Paket', pattern: /^00340\d{15}$/, check: checks.dhlPaket },
+  // Scanners may keep the „00“ to themselves, which says that a serial shipping container code follows.
+  { carrier: 'DHL', name: 'DHL Paket', pattern: /^340\d{15}$/, number: '00$&', check: checks.dhlPaket },
+  { carrier: 'DHL', name: 'DHL Paket', pattern: /^00(?!340)\d{18}$/, check: checks.dhlPaket },
   { carrier: 'DHL', name: 'DHL Identcode', pattern: /^\d{12}$/, check: checks.dhlIdentcode },
   {
     carrier: 'DHL',
@@ -37,9 +45,26 @@ export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
   },
   { carrier: 'UPS', name: 'UPS', pattern: /^1Z[A-Z0-9]{8}\d{8}$/, check: checks.ups },
   { carrier: 'FedEx', name: 'FedEx', pattern: /^\d{12}$/, check: checks.fedex },
+  { carrier: 'FedEx', name: 'FedEx Ground', pattern: /^\d{15}$/, check: checks.fedexGround },
+  { carrier: 'FedEx', name: 'FedEx Ground', pattern: /^00(?!340)\d{18}$/, check: checks.dhlPaket },
+  // Barcodes that begin with the service and the place.
+  {
+    carrier: 'FedEx',
+    name: 'FedEx Ground',
+    pattern: /^96\d{5}(\d{15})$/,
+    number: '$1',
+    check: checks.fedexGround,
+  },
+  { carrier: 'FedEx', name: 'FedEx', pattern: /^\d{22}(\d{12})$/, number: '$1', check: checks.fedex },
   { carrier: 'GLS', name: 'GLS Paketnummer', pattern: /^\d{11}$/ },
   { carrier: 'GLS', name: 'GLS Paketnummer mit Prüfziffer', pattern: /^\d{12}$/, check: checks.gls },
-  { carrier: 'GLS', name: 'GLS Track-ID', pattern: /^(?=.*[A-Z])[A-Z0-9]{8}$/ },
+  {
+    carrier: 'GLS',
+    name: 'GLS Track-ID',
+    pattern: /^(?=.*[A-Z])[A-Z0-9]{8}$/,
+    // Never printed with blanks; „Schumann“ is a name.
+    typed: /^(?:(?=.*\d)[A-Za-z\d]{8}|[A-Z\d]{8})$/,
+  },
   { carrier: 'MEX', name: 'MEX', pattern: /^MX-\d{4}-\d{5,6}$/ },
   { carrier: 'ILO', name: 'ILO', pattern: /^ILO\d{7,10}$/ },
   { carrier: 'DEKU', name: 'DEKU', pattern: /^DK\d{8,10}$/ },
@@ -70,9 +95,31 @@ export interface TrackingNumberCandidate {
 
 const rank: Readonly<Record<CheckDigitVerdict, number>> = { valid: 0, none: 1, invalid: 2 };
 
-/** The number as it is stored and compared: upper case, without blanks and dots. */
+/** What a scanner says of the kind of barcode before its number: „]C1“, „]d2“. */
+const symbology = /^\][A-Za-z]\d/;
+/** The sign between the parts of a barcode, as scanners spell it that cannot send it. */
+const functionOne = /[<{[](?:GS|FNC1)[>}\]]|\u241D/gi;
+/** A serial shipping container code among what else a barcode of GS1 says. */
+const containerCode = /(?:\(00\)|^\](?:C1|d2|e0|Q3)00)\s*((?:\d\s*){18})/;
+
+/** What was typed, scanned or copied from a label, without what is no part of the number. */
+function bareNumber(text: string): string {
+  const line = storable(text).replace(functionOne, '').trim();
+  const [, code] = containerCode.exec(line) ?? [];
+  return code === undefined
+    ? line
+        .replace(symbology, '')
+        .replace(/[()[\]{}<>]/g, '')
+        .trim()
+    : `00${code}`;
+}
+
+/**
+ * The number as it is stored and compared: upper case, without blanks, dots and brackets, and without what scanners
+ * send around it.
+ */
 export function compactTrackingNumber(text: string): string {
-  return text.replace(/[\s\u00A0.]/g, '').toUpperCase();
+  return bareNumber(text).replace(/[\s.]/g, '').toUpperCase();
 }
 
 /**
@@ -81,15 +128,24 @@ export function compactTrackingNumber(text: string): string {
  * worth a warning, not a refusal. Empty where no carrier writes numbers like this.
  */
 export function recognizeTrackingNumber(text: string): TrackingNumberCandidate[] {
-  const number = compactTrackingNumber(text);
+  const compact = compactTrackingNumber(text);
+  const bare = bareNumber(text);
   return trackingNumberFormats
-    .filter(({ pattern }) => pattern.test(number))
-    .map(({ carrier, name, check, page = trackingPages[carrier] }): TrackingNumberCandidate => {
+    .filter(({ pattern, typed }) => pattern.test(compact) && (typed?.test(bare) ?? true))
+    .map((format): TrackingNumberCandidate => {
+      const { carrier, name, check, page = trackingPages[carrier] } = format;
+      const number = compact.replace(format.pattern, format.number ?? '$&');
       const pageUrl = fillPage(page, number);
       if (!check) return { carrier, name, number, check: 'none', pageUrl };
       return { carrier, name, number, check: check(number) ? 'valid' : 'invalid', pageUrl };
     })
     .toSorted((a, b) => rank[a.check] - rank[b.check]);
+}
+
+/** What a shipment may have for its number when this is scanned or typed: the whole, and what carriers make of it. */
+export function trackingNumbersOf(text: string): string[] {
+  const numbers = recognizeTrackingNumber(text).map(({ number }) => number);
+  return [...new Set([compactTrackingNumber(text), ...numbers])];
 }
 
 /** The page of a shipment whose carrier is known, or null where it has none. Open it with `rel="noopener noreferrer"`. */
@@ -113,14 +169,20 @@ const MOST_NUMBERS = 20;
 
 /**
  * The numbers in a text, each once. Commas, semicolons and line breaks part them; blanks do where every part by itself
- * is a number and all of it together is none, since carriers print blanks into their numbers.
+ * is a number and all of it together is none, since carriers print blanks into their numbers. What is no number stands
+ * there as it was typed.
  */
 export function readTrackingNumbers(text: string): TypedTrackingNumber[] {
   const parts = text.split(/[\r\n,;]+/).flatMap(partsAtBlanks);
-  const numbers = new Set(parts.map(compactTrackingNumber).filter((number) => number !== ''));
-  return [...numbers]
-    .slice(0, MOST_NUMBERS)
-    .map((number) => ({ number, candidates: recognizeTrackingNumber(number) }));
+  const numbers = new Map(
+    parts.map((part) => {
+      const candidates = recognizeTrackingNumber(part);
+      const number = candidates[0]?.number ?? storable(part).replace(/\s+/g, ' ').trim();
+      return [number, { number, candidates }];
+    }),
+  );
+  numbers.delete('');
+  return [...numbers.values()].slice(0, MOST_NUMBERS);
 }
 
 function partsAtBlanks(text: string): string[] {

@@ -1,13 +1,11 @@
 import { type SearchHits, searchLine, SHORTEST_SEARCH } from 'contract';
-import { compactTrackingNumber, recognizeTrackingNumber } from 'contract';
 import type { PaletteState } from 'design-system/screens/shell/Palette/palette-state.ts';
 import type { Read } from '../to-resource.ts';
 
-/** What is asked for a text: one line, a tracking number as it is stored; undefined where it is too short. */
+/** What is asked for a text: one line; undefined where it is too short. */
 export function toQuestion(text: string): string | undefined {
   const line = searchLine(text);
-  if (line.length < SHORTEST_SEARCH) return undefined;
-  return recognizeTrackingNumber(line).length > 0 ? compactTrackingNumber(line) : line;
+  return line.length < SHORTEST_SEARCH ? undefined : line;
 }
 
 /**
