@@ -3,6 +3,7 @@ import { originCountryCodes } from '../geography/origin-countries.ts';
 import { optionalEmail } from '../rules/email.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalPhone } from '../rules/phone.ts';
+import { storable } from '../rules/storable.ts';
 import { optionalPrintedText, requiredPrintedText } from '../rules/text.ts';
 import { limits } from './limits.ts';
 
@@ -12,6 +13,7 @@ const { specified } = ruleMessages;
 export const countryCodeSchema = v.config(
   v.pipe(
     v.string(specified.required),
+    v.transform(storable),
     v.nonEmpty(specified.required),
     v.length(2, specified.countryCode),
     v.toUpperCase(),

@@ -3,6 +3,7 @@ import { originCountryCodes } from '../geography/origin-countries.ts';
 import { choice } from '../rules/choice.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { decimalText, euros, jsonNumber, kilograms, positiveInteger } from '../rules/number.ts';
+import { storable } from '../rules/storable.ts';
 import { requiredPrintedText } from '../rules/text.ts';
 import { customsReasons } from './customs-reasons.ts';
 import { limits } from './limits.ts';
@@ -16,7 +17,7 @@ const MIN_NET_WEIGHT_KG = 0.001;
 const tariffNumber = v.config(
   v.pipe(
     v.string(specified.required),
-    v.transform((text) => text.replace(/[\s.]/g, '')),
+    v.transform((text) => storable(text).replace(/[\s.]/g, '')),
     v.nonEmpty(specified.required),
     v.regex(/^(?:\d{6}|\d{8}|\d{10}|\d{11})$/, ruleMessages.tariffNumber),
   ),
@@ -28,6 +29,7 @@ const originCountries: ReadonlySet<string> = new Set(originCountryCodes);
 const originCountryCode = v.config(
   v.pipe(
     v.string(specified.required),
+    v.transform(storable),
     v.nonEmpty(specified.required),
     v.length(2, specified.countryCode),
     v.toUpperCase(),

@@ -5,6 +5,7 @@ import { countryMessages } from '../rules/country-messages.copy.ts';
 import { crossFieldRules } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import type { PatternCheck } from '../rules/postal-pattern.ts';
+import { storable } from '../rules/storable.ts';
 import { optionalText, requiredText } from '../rules/text.ts';
 import { limits } from './limits.ts';
 
@@ -160,7 +161,7 @@ export const territoryFormSchema = v.object({
   postalCodePrefixes: v.pipe(
     v.string(),
     v.transform((text) =>
-      text
+      storable(text)
         .toUpperCase()
         .split(/[,;]/)
         .map((part) => part.replace(/[\s-]/g, ''))
@@ -171,6 +172,7 @@ export const territoryFormSchema = v.object({
   ),
   postalCodeLength: v.pipe(
     v.string(),
+    v.transform(storable),
     v.trim(),
     v.transform((text) => (text === '' ? null : Number(text))),
     v.nullable(postalCodeLength),

@@ -6,6 +6,7 @@ import { crossFieldRules } from '../rules/cross-field.ts';
 import { isCalendarDay, isOfSentYears } from '../rules/date.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { jsonNumber } from '../rules/number.ts';
+import { storable } from '../rules/storable.ts';
 import { optionalText } from '../rules/text.ts';
 import { earliestTimeOf, firstDayOf, pickupFrequencies } from './pickup-rule.ts';
 import {
@@ -21,6 +22,7 @@ const { required } = ruleMessages.specified;
 const startAt = v.config(
   v.pipe(
     v.string(required),
+    v.transform(storable),
     v.nonEmpty(required),
     v.check(
       (text) => isCalendarDay(text.slice(0, 10)) && /^(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text.slice(10)),

@@ -6,6 +6,7 @@ import { crossFieldRules } from '../rules/cross-field.ts';
 import { isCalendarDay, isOfSentYears } from '../rules/date.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { decimalText } from '../rules/number.ts';
+import { storable } from '../rules/storable.ts';
 import { optionalText } from '../rules/text.ts';
 import { normalizePickup, type PickupDraft } from './pickup-draft.ts';
 import { pickupMessages } from './pickup-messages.copy.ts';
@@ -25,6 +26,7 @@ const { required } = ruleMessages.specified;
 /** A union would not say which of its two forms was meant. */
 const optionalTime = v.pipe(
   v.string(),
+  v.transform(storable),
   v.check((text) => text === '' || v.is(timeOfDay, text), pickupMessages.timeInvalid),
 );
 
@@ -48,6 +50,7 @@ const form = v.object({
   ending: choice(['never', 'on']),
   endAt: v.pipe(
     v.string(),
+    v.transform(storable),
     v.check((text) => text === '' || isCalendarDay(text), ruleMessages.dateInvalid),
     v.check((text) => !isCalendarDay(text) || isOfSentYears(text), ruleMessages.dateInvalid),
   ),

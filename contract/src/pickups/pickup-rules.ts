@@ -6,6 +6,7 @@ import type { AddressSurroundings } from '../entities/shipment-draft.ts';
 import type { CrossFieldRule } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { kilograms, positiveInteger } from '../rules/number.ts';
+import { storable } from '../rules/storable.ts';
 import { lastPickupDay } from './pickup-days.ts';
 import { pickupMessages as messages } from './pickup-messages.copy.ts';
 import { firstDayOf, type PickupFrequency, pickupFrequencies, type PickupRule } from './pickup-rule.ts';
@@ -34,7 +35,11 @@ export function kindOfPickup(pickup: {
 }
 
 /** The specification's form of a time, which has a 29 o'clock: that one is refused. */
-export const timeOfDay = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, messages.timeInvalid));
+export const timeOfDay = v.pipe(
+  v.string(),
+  v.transform(storable),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, messages.timeInvalid),
+);
 
 /** The numbers of a pickup, however they come. */
 export const pickupNumbers = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay, isOfSentYears, isSentDay } from './date.ts';
 import { ruleMessages } from './messages.copy.ts';
+import { storable } from './storable.ts';
 
 /* Apart from the other rules of days, which lists need without the messages of forms. */
 
@@ -9,6 +10,7 @@ export function calendarDay() {
   return v.config(
     v.pipe(
       v.string(ruleMessages.specified.required),
+      v.transform(storable),
       v.nonEmpty(ruleMessages.specified.required),
       v.check(isCalendarDay, ruleMessages.dateInvalid),
       v.check(isOfSentYears, ruleMessages.dateInvalid),

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { countryCodeSchema } from '../entities/address.ts';
+import { customsSchema } from '../entities/customs.ts';
+import { timeOfDay } from '../pickups/pickup-rules.ts';
 import { calendarDay } from './calendar-day.ts';
 import { choice } from './choice.ts';
 import { crossFieldRules } from './cross-field.ts';
@@ -8,8 +11,23 @@ import { optionalEmail, requiredEmail } from './email.ts';
 import { decimalText, optionalDecimalText } from './number.ts';
 import { looksLikePhone, optionalPhone } from './phone.ts';
 import { searchText } from './search-line.ts';
+import { slugText } from './slug.ts';
 import { storable } from './storable.ts';
 import { optionalPrintedText, optionalText, requiredPrintedText, requiredText } from './text.ts';
+
+const customs = {
+  reason: 'sale',
+  items: [
+    {
+      description: 'Laptop',
+      tariffNumber: '847130',
+      originCountryCode: 'DE',
+      quantity: 1,
+      netWeightKg: 1,
+      valueEur: 10,
+    },
+  ],
+} as const;
 
 /** All messages that a schema gives for a value. */
 function complaints(schema: v.GenericSchema, value: unknown): string[] {
@@ -28,6 +46,29 @@ describe('texts', () => {
     expect(v.parse(requiredText(6), 'Mo\u0308ller')).toBe('Möller');
     expect(v.parse(optionalText(9), ' a\nb\u0000 ')).toBe('a b');
     expect(v.parse(searchText(), ' a\tb\u0000 ')).toBe('a b');
+  });
+
+  it.each(
+    [...'\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF\u00AD\u202A\u202E\u2066\u2069\u061C\uFE0F'].map(
+      (sign) => [sign.codePointAt(0)?.toString(16), sign],
+    ),
+  )('and fields of every kind lose what nobody sees: U+%s', (_, sign = '') => {
+    const inside = (text: string) => `${sign}${text[0]}${sign}${text.slice(1)}${sign}`;
+    expect(v.parse(decimalText('ask'), inside('1,5'))).toBe(1.5);
+    expect(v.parse(optionalDecimalText('thousands'), inside('1.200,5'))).toBe(1200.5);
+    expect(v.parse(optionalDecimalText('thousands'), sign)).toBeNull();
+    expect(complaints(decimalText('ask'), sign)).toEqual(['Pflichtfeld']);
+    expect(v.parse(requiredText(6), inside('Möller'))).toBe('Möller');
+    expect(v.parse(optionalPrintedText(6), inside('Möller'))).toBe('Möller');
+    expect(v.parse(requiredEmail(20), inside('a@b.de'))).toBe('a@b.de');
+    expect(v.parse(optionalPhone(20), inside('0431 55501'))).toBe('0431 55501');
+    expect(v.parse(calendarDay(), inside('2026-12-24'))).toBe('2026-12-24');
+    expect(v.parse(slugText(), inside('impressum'))).toBe('impressum');
+    expect(v.parse(countryCodeSchema, inside('DE'))).toBe('DE');
+    expect(v.parse(timeOfDay, inside('08:30'))).toBe('08:30');
+    const [customsItem] = customs.items;
+    const items = [{ ...customsItem, tariffNumber: inside('847130') }];
+    expect(v.parse(customsSchema, { ...customs, items }).items[0]?.tariffNumber).toBe('847130');
   });
 
   it('have one complaint at a time, and absence is the empty text', () => {

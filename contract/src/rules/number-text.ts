@@ -1,3 +1,5 @@
+import { storable } from './storable.ts';
+
 const NO_BREAK_SPACE = '\u00A0';
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
 
@@ -47,5 +49,5 @@ export function parseDecimal(text: string, lonePoint: LonePoint): number | undef
 }
 
 function withoutBlanks(text: string): string {
-  return text.replace(/[\s\u00A0\u202F]/g, '');
+  return storable(text).replace(/\s/g, '');
 }

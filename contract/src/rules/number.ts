@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
 import { hasLonePoint, type LonePoint, parseDecimal } from './number-text.ts';
+import { storable } from './storable.ts';
 
 const { specified } = ruleMessages;
 
@@ -9,6 +10,7 @@ export function decimalText(lonePoint: LonePoint) {
   return v.config(
     v.pipe(
       v.string(specified.required),
+      v.transform(storable),
       v.nonEmpty(specified.required),
       v.check((text) => text.trim() !== '', specified.onlyWhitespace),
       v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
@@ -26,6 +28,7 @@ export function decimalText(lonePoint: LonePoint) {
 export function optionalDecimalText(lonePoint: LonePoint) {
   return v.pipe(
     v.string(),
+    v.transform(storable),
     v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
       if (dataset.value.trim() === '') return null;
       const value = parseDecimal(dataset.value, lonePoint);

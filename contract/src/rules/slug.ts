@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contentPageMessages } from './content-page-messages.copy.ts';
 import { ruleMessages } from './messages.copy.ts';
+import { storable } from './storable.ts';
 
 /** As long as an id may be, since a page is asked for by its slug. */
 const MAX_LENGTH = 64;
@@ -12,6 +13,7 @@ export function slugText() {
   return v.config(
     v.pipe(
       v.string(required),
+      v.transform(storable),
       v.nonEmpty(required),
       v.maxLength(MAX_LENGTH, ruleMessages.specified.maxLength(MAX_LENGTH)),
       v.regex(slug, contentPageMessages.slug),
