@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, searchText } from './fold.ts';
+import { fold, joined, searchText, spellings } from './fold.ts';
 
 test.each([
   ['Straßenbau GRÖẞE', 'strassenbau groesse'],
@@ -15,3 +15,19 @@ test.each([
 test('finds an umlaut by its bare vowel too', () => {
   expect(searchText(['Müller', null, '', 'Kiel'])).toBe('mueller\nmuller\nkiel');
 });
+
+test.each([
+  ['D’Angelo', 'd’angelo\ndangelo'],
+  ['114 55', '114 55\n11455'],
+  ['Müller-Lüden', 'mueller-lueden\nmuller-luden\nmuellerlueden\nmullerluden'],
+  ['–', '–'],
+])('keeps %j as it is written and as if written in one', (text, kept) => {
+  expect(searchText([text])).toBe(kept);
+});
+
+test.each(["D'Angelo", 'D’Angelo', 'D`Angelo', 'Dʼ Angelo', 'd-angelo', 'D.Angelo', 'DÁngelo'])(
+  'reads %s as any other way to write it',
+  (text) => {
+    expect(spellings(text).map(joined)).toContain('dangelo');
+  },
+);

@@ -7,7 +7,14 @@ const otherLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ı: 'i',
   ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
 };
+
+/** What one writes between letters and another leaves out: blanks, apostrophes, hyphens and points. */
+const joints = /[\s\p{Pd}'’‘ʼʹ`´′.]/gu;
 
 function replaceLetters(text: string, letters: Readonly<Record<string, string>>): string {
   return text.replace(/[^\p{ASCII}]/gu, (letter) => letters[letter] ?? letter);
@@ -24,11 +31,25 @@ export function fold(text: string): string {
   return plain(replaceLetters(text.normalize('NFC').toLowerCase(), germanLetters));
 }
 
+/** A folded text as if written in one: „d'angelo“ and „d angelo“ as „dangelo“, „114 55“ as „11455“. */
+export function joined(folded: string): string {
+  return folded.replace(joints, '');
+}
+
+/** The ways in which a text is typed: folded, and with its umlauts as bare vowels. */
+export function spellings(text: string): string[] {
+  return [...new Set([fold(text), plain(text)])];
+}
+
 /**
  * What a row is found by: each text folded, and once more with its umlauts as bare vowels, since
- * „Müller“ is typed as „Mueller“ by some and as „Muller“ by others. One text per line.
+ * „Müller“ is typed as „Mueller“ by some and as „Muller“ by others; and both as if written in one.
+ * One text per line.
  */
 export function searchText(texts: readonly (string | null)[]): string {
-  const lines = texts.flatMap((text) => (text ? [fold(text), plain(text)] : []));
+  const lines = texts.flatMap((text) => {
+    const written = text ? spellings(text) : [];
+    return [...written, ...written.map(joined)].filter(Boolean);
+  });
   return [...new Set(lines)].join('\n');
 }

@@ -1,7 +1,8 @@
+import { trackingNumbersOf } from 'contract';
 import { and, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { fold } from './fold.ts';
+import { fold, joined, spellings } from './fold.ts';
 
 /** The text as a literal part of a `like` pattern. */
 function literal(text: string): string {
@@ -24,9 +25,10 @@ const hasTrigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\
 
 /**
  * Rows whose search text holds every word of the query, or the query without its blanks: tracking
- * numbers are copied with blanks in them. Words of one or two letters are found anywhere beside a
- * longer one; among themselves only where words begin, since the index of trigrams knows those alone.
- * Signs alone find nothing.
+ * numbers are copied with blanks in them, and with what scanners send around them. A word is found
+ * however its umlauts, hyphens and apostrophes are typed. Words of one or two letters are found
+ * anywhere beside a longer one; among themselves only where words begin, since the index of trigrams
+ * knows those alone. Signs alone find nothing.
  *
  * @param column made by `searchText`, with a trigram index
  */
@@ -34,17 +36,25 @@ export function matches(column: AnyPgColumn, query: string): SQL | undefined {
   const folded = fold(query);
   if (folded === '') return undefined;
   if (!hasLetterOrDigit.test(folded)) return sql`false`;
-  const words = folded.split(' ');
-  const compact = words.join('');
-  const isLookedUpAnywhere = words.some((word) => hasTrigram.test(word));
-  const hasEveryWord = words.map((word) =>
-    isLookedUpAnywhere || !hasLetterOrDigit.test(word)
-      ? holds(column, word)
-      : hasWordThatBegins(column, word),
-  );
+  const numbers = trackingNumbersOf(query).map(fold);
+  const inOne = [...spellings(query).map(joined), ...numbers].filter((text) => hasTrigram.test(text));
   return or(
-    and(...hasEveryWord),
-    words.length > 1 && hasTrigram.test(compact) ? holds(column, compact) : undefined,
+    ...spellings(query).map((spelling) => hasEveryWord(column, spelling)),
+    ...[...new Set(inOne)].map((text) => holds(column, text)),
+  );
+}
+
+function hasEveryWord(column: AnyPgColumn, spelling: string): SQL | undefined {
+  const words = spelling.split(' ');
+  const isLookedUpAnywhere = words.some((word) => hasTrigram.test(word));
+  return and(
+    ...words.map((word) => {
+      if (!isLookedUpAnywhere && hasLetterOrDigit.test(word)) return hasWordThatBegins(column, word);
+      const whole = joined(word);
+      return whole === '' || whole === word
+        ? holds(column, word)
+        : or(holds(column, word), holds(column, whole));
+    }),
   );
 }
 

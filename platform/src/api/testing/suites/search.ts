@@ -82,6 +82,63 @@ export function testSearch(api: () => TestApi): void {
       expect(shipments.map(({ id }) => id)).toEqual([shipment.id]);
     });
 
+    test('finds a tracking number with what a label prints and a scanner sends around it', async () => {
+      const number = shipment.trackingNumber ?? '';
+      for (const text of [`]C0${number}`, `(${number})`, `${number}\u001D`])
+        expect(
+          (await find(text)).shipments.map(({ id }) => id),
+          text,
+        ).toEqual([shipment.id]);
+    });
+
+    test.each([
+      ['D’Angelo', ["D'Angelo", 'D’Angelo', 'dangelo', 'D Angelo', 'D`Angelo', 'Dʼangelo']],
+      ["O'Brien-Søndergård", ['O’Brien Sondergard', 'obrien', 'OBrien Søndergård', 'brien-sonder']],
+      ['Müller–Lüdenscheidt', ['Müller-Lüdenscheidt', 'muellerluedenscheidt', 'Muller Ludenscheidt']],
+      ['Mc Donald', ['McDonald', 'mc-donald', 'Mc Donald']],
+      ['Zurmuhlen', ['Zurmühlen', 'zurmuhlen', 'ZURMUHLEN']],
+      ['Łukasz Þórsson', ['lukasz thorsson', 'Łukasz Þorsson']],
+    ])('finds %s however its signs are typed', async (companyName, texts) => {
+      const block = { ...addresses.meyer, companyName };
+      const made = await success<Contact>(
+        await api().call('otherOwner', 'POST /contacts', {
+          body: { kind: 'recipient', shortName: '', block },
+        }),
+      );
+      const sent = await create('otherOwner', block, 'Zeichenprobe');
+      for (const text of texts) {
+        const { contacts, shipments } = await find(text);
+        expect(
+          contacts.map(({ id }) => id),
+          text,
+        ).toContain(made.id);
+        expect(
+          shipments.map(({ id }) => id),
+          text,
+        ).toContain(sent.id);
+      }
+    });
+
+    test('finds a postcode with its sign and without, and a name of eight letters', async () => {
+      const block = {
+        ...addresses.meyer,
+        companyName: 'Elchtest AB',
+        personName: 'Max Weber',
+        address: { ...addresses.meyer.address, countryCode: 'SE', postalCode: '11455', city: 'Stockholm' },
+      };
+      const made = await success<Contact>(
+        await api().call('otherOwner', 'POST /contacts', {
+          body: { kind: 'recipient', shortName: '', block },
+        }),
+      );
+      expect(made.block.address.postalCode).toBe('114 55');
+      for (const text of ['11455', '114 55', '114-55', '11455 Stockholm', 'Max Weber', 'Weber'])
+        expect(
+          (await find(text)).contacts.map(({ id }) => id),
+          text,
+        ).toContain(made.id);
+    });
+
     test('tells a few hits, the newest first', async () => {
       const made: string[] = [];
       for (let count = 0; count <= SEARCH_HITS; count += 1)
