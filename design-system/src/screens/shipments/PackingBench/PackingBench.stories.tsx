@@ -80,6 +80,16 @@ export const NoHits: Story = {
   },
 };
 
+export const OtherLayout: Story = {
+  args: { state: at({ kind: 'none', number: 'LOß104512' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Keine Vorlage zu „LOß104512“ gefunden.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Der Scanner hat eine andere Tastaturbelegung als dieser Computer/),
+    ).toBeVisible();
+  },
+};
+
 export const Several: Story = {
   args: { state: at(steps.several) },
   play: async ({ canvas }) => {
@@ -245,6 +255,23 @@ export const TakesAScanOutOfTheWeight: Story = {
     await asScanner(() => userEvent.keyboard('LO-104513{Enter}'));
     await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104513');
     await expect(weight).toHaveValue('2,5');
+    await asScanner(() => userEvent.keyboard('LO-104514{Tab}'));
+    await expect(args.callbacks.onScan).toHaveBeenLastCalledWith('LO-104514');
+    await expect(weight).toHaveValue('2,5');
+    await expect(weight).toHaveFocus();
+  },
+};
+
+/** In its own field too. */
+export const EndsWithTab: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    const field = await scanField();
+    await waitFor(() => expect(field).toHaveFocus());
+    await asScanner(() => userEvent.keyboard('LO-104515{Tab}'));
+    await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104515');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -1,13 +1,20 @@
-/** Between two keys of a scanner passes less than this, in milliseconds; fingers take longer. */
-const SLOWEST_SCANNER_MS = 35;
+/** Between two keys of a scanner passes no more than this, in milliseconds; on the radio they take 50 and some more. */
+const SLOWEST_SCANNER_MS = 80;
+
+/** Fingers take longer than this. */
+const FASTEST_HAND_MS = 35;
 
 /** Fewer keys may come that fast by rolling a hand over them. */
 const SHORTEST_SCAN = 4;
 
-/** Tells a scanner, which types a whole number and Enter at once, from somebody who types. */
+/** What comes more slowly may be a quick hand's, which types short measures and whole words. */
+const SHORTEST_SLOW_SCAN = 6;
+
+/** Tells a scanner, which types a whole number and Enter or Tab at once, from somebody who types. */
 export class KeyBurst {
   #text = '';
   #lastAt = Number.NEGATIVE_INFINITY;
+  #longestPause = 0;
 
   /**
    * A character was typed.
@@ -16,23 +23,29 @@ export class KeyBurst {
    * @returns whether a burst may begin with it
    */
   add(character: string, at: number): boolean {
-    const isFirst = at - this.#lastAt > SLOWEST_SCANNER_MS;
+    const pause = at - this.#lastAt;
+    const isFirst = pause > SLOWEST_SCANNER_MS;
     this.#text = isFirst ? character : this.#text + character;
+    this.#longestPause = isFirst ? 0 : Math.max(this.#longestPause, pause);
     this.#lastAt = at;
     return isFirst;
   }
 
-  /** Enter was pressed. @returns what was scanned, or null where somebody has typed */
+  /** Enter or Tab was pressed. @returns what was scanned, or null where somebody has typed */
   end(at: number): string | null {
-    const isFast = at - this.#lastAt <= SLOWEST_SCANNER_MS;
+    const longestPause = Math.max(this.#longestPause, at - this.#lastAt);
     const text = this.#text;
     this.reset();
-    return isFast && text.length >= SHORTEST_SCAN ? text : null;
+    if (longestPause <= FASTEST_HAND_MS) return text.length >= SHORTEST_SCAN ? text : null;
+    const isScan =
+      longestPause <= SLOWEST_SCANNER_MS && text.length >= SHORTEST_SLOW_SCAN && /\p{N}/u.test(text);
+    return isScan ? text : null;
   }
 
   /** What comes next belongs to nothing before. */
   reset(): void {
     this.#text = '';
     this.#lastAt = Number.NEGATIVE_INFINITY;
+    this.#longestPause = 0;
   }
 }

@@ -9,8 +9,8 @@ interface Written {
 
 /**
  * Scanners are keyboards: they write wherever the focus is. What one writes elsewhere than in the field for it is
- * taken out again and told as a scan, so no number is lost and none becomes a weight. Where nobody can write, keys
- * lead into the field; letters are the scanner's here and no shortcuts.
+ * taken out again and told as a scan, so no number is lost and none becomes a weight. It ends with Enter or Tab. Where
+ * nobody can write, keys lead into the field; letters are the scanner's here and no shortcuts.
  */
 export function useScanCatcher(
   scanField: RefObject<HTMLInputElement | null>,
@@ -24,28 +24,33 @@ export function useScanCatcher(
     const handle = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event;
       const isOwn = target === scanField.current;
-      if (isOwn || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
-        // In its own field Enter is the field's.
+      // In its own field Enter is the field's.
+      const isOther = (isOwn && key === 'Enter') || (key === 'Tab' && event.shiftKey);
+      if (isOther || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
         burst.reset();
         return;
       }
-      if (key === 'Enter') {
+      if (key === 'Enter' || key === 'Tab') {
         const number = burst.end(timeStamp);
         if (number === null) return;
-        // Neither a button nor a form below hears of it.
+        // Neither a button nor a form below hears of it, and the focus stays.
         event.preventDefault();
         event.stopPropagation();
         if (written) restore(written);
-        take(number);
+        take(isOwn ? (scanField.current?.value ?? number) : number);
         return;
       }
       if (key.length !== 1) return;
       const isFirst = burst.add(key, timeStamp);
+      if (isOwn) {
+        written = null;
+        return;
+      }
       if (isFirst) written = isText(target) ? { field: target, before: target.value } : null;
       if (key === ' ' || isWritable(target) || isInDialog(target)) return;
       // The key itself arrives there already.
       scanField.current?.focus();
-      burst.reset();
+      written = null;
       event.stopPropagation();
     };
     // Before everything else hears of it.

@@ -1,0 +1,80 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useScanCatcher } from './useScanCatcher.ts';
+
+let weight: HTMLInputElement;
+let field: HTMLInputElement;
+let now = 1000;
+const onScan = vi.fn<(number: string) => void>();
+
+/** One key and what it writes, so many milliseconds after the one before. @returns whether its own effect took place */
+function press(key: string, pause: number): boolean {
+  now += pause;
+  const target = document.activeElement as HTMLInputElement;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  const isLeft = target.dispatchEvent(event);
+  if (isLeft && key.length === 1) (document.activeElement as HTMLInputElement).value += key;
+  return isLeft;
+}
+
+function type(text: string, pause: number, end: string): boolean {
+  for (const key of text) press(key, pause);
+  return press(end, pause);
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  weight = document.body.appendChild(document.createElement('input'));
+  field = document.body.appendChild(document.createElement('input'));
+  onScan.mockClear();
+  now += 1000;
+  renderHook(() => useScanCatcher({ current: field }, onScan));
+});
+
+afterEach(cleanup);
+
+test.each([
+  [4, 'Enter'],
+  [4, 'Tab'],
+  [50, 'Enter'],
+  [50, 'Tab'],
+  [60, 'Tab'],
+])('a scan into the weight is taken out of it: %i ms a key, ended by %s', (pause, end) => {
+  weight.focus();
+  weight.value = '2,5';
+  const hasMoved = type('LO-104512', pause, end);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith('LO-104512');
+  expect(weight.value).toBe('2,5');
+  expect(hasMoved).toBe(false);
+});
+
+test('a scan of digits is no weight either', () => {
+  weight.focus();
+  type('00340433836442636597', 50, 'Enter');
+  expect(onScan).toHaveBeenCalledExactlyOnceWith('00340433836442636597');
+  expect(weight.value).toBe('');
+});
+
+test('what somebody types stays, and Tab leads on', () => {
+  weight.focus();
+  expect(type('12,5', 50, 'Tab')).toBe(true);
+  expect(type('104512', 140, 'Tab')).toBe(true);
+  expect(onScan).not.toHaveBeenCalled();
+  expect(weight.value).toBe('12,5104512');
+});
+
+test('Tab ends a scan into its own field, and leads on after what somebody typed', () => {
+  field.focus();
+  expect(type('LO-104512', 50, 'Tab')).toBe(false);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith('LO-104512');
+  expect(type('4711', 140, 'Tab')).toBe(true);
+  expect(onScan).toHaveBeenCalledOnce();
+});
+
+test('a scan where nobody can write is whole in the field', () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  expect(type('LO-104512', 50, 'Tab')).toBe(false);
+  expect(onScan).toHaveBeenCalledExactlyOnceWith('LO-104512');
+});
