@@ -77,6 +77,7 @@ export * from './entities/quote-answer.ts';
 export * from './entities/quote-draft.ts';
 export * from './entities/offer-differences.ts';
 export * from './entities/offer-messages.copy.ts';
+export * from './tracking/keyboard-layouts.ts';
 export * from './tracking/tracking-number.ts';
 export * from './entities/contact.ts';
 export * from './entities/contact-table.ts';

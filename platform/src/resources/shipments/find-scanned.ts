@@ -1,5 +1,5 @@
-import type { CompletedToday } from 'contract';
-import { and, arrayContains, count, desc, gte, ne, sql } from 'drizzle-orm';
+import { type CompletedToday, otherLayouts, trackingNumbersOf } from 'contract';
+import { and, arrayOverlaps, count, desc, gte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '../../store/index.ts';
@@ -10,21 +10,35 @@ const { shipments } = tables;
 
 /**
  * What has exactly this number, as reference, order number or tracking number: templates first, then the newest.
- * What is cancelled or discarded is nobody's to pack.
+ * What is cancelled or discarded is nobody's to pack. Where nothing has it, what has the number that a barcode
+ * contains, or that the scanner meant with another keyboard layout.
  *
  * @param scope limits it to what the caller may see
  */
-export function findScanned(
+export async function findScanned(
   db: Database,
   scope: SQL | undefined,
   number: string,
   limit: number,
 ): Promise<ShipmentRow[]> {
+  const found = await findAny(db, scope, [number], limit);
+  if (found.length > 0) return found;
+  const meant = [number, ...otherLayouts(number)];
+  return findAny(db, scope, [...meant, ...meant.flatMap(trackingNumbersOf)], limit);
+}
+
+function findAny(
+  db: Database,
+  scope: SQL | undefined,
+  wanted: readonly string[],
+  limit: number,
+): Promise<ShipmentRow[]> {
   const { numbers, status, statusGroup, createdAt, orderNumber } = shipments;
+  const list = sql.join([...new Set(wanted)].map(comparable), sql`, `);
   return db
     .select()
     .from(shipments)
-    .where(and(scope, arrayContains(numbers, sql`array[${comparable(number)}]`), ne(status, 'cancelled')))
+    .where(and(scope, arrayOverlaps(numbers, sql`array[${list}]`), ne(status, 'cancelled')))
     .orderBy(sql`${statusGroup} <> 'avis'`, desc(createdAt), desc(orderNumber))
     .limit(limit);
 }

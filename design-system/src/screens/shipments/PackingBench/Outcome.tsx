@@ -1,3 +1,4 @@
+import { meantNumber } from 'contract';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -57,16 +58,18 @@ function Told({ step, isLabelOpen, hrefs, onChoose, onOpenLabel, onNext }: Outco
       return <Waiting step={step} />;
     case 'searching':
       return <Banner tone="info">{copy.searching(step.number)}</Banner>;
-    case 'none':
+    case 'none': {
+      const meant = meantNumber(step.number);
       return (
         <Banner
           tone="warning"
           title={copy.none.title(step.number)}
           actions={<ButtonLink href={hrefs.search(step.number)}>{copy.none.search}</ButtonLink>}
         >
-          {copy.none.text}
+          {meant === undefined ? copy.none.text : copy.none.otherLayout(meant)}
         </Banner>
       );
+    }
     case 'several':
       return (
         <>

@@ -46,6 +46,32 @@ export function testPackingBench(api: () => TestApi): void {
       expect(items).toMatchObject([{ id, status: 'ordered', orderedAt: '2026-11-20T13:05:00.000Z' }]);
     });
 
+    test('leads to what it means in another keyboard layout, where nothing has it as it was written', async () => {
+      const { id, orderNumber } = await create({
+        isAvis: true,
+        referenceNumber: 'XYZ-77/A',
+        referenceNumber2: 'Kasse_8',
+      });
+      const texts = [
+        orderNumber.replace('-', 'ß'),
+        orderNumber.replace('-', '/'),
+        'XZYß77-A',
+        'xzy/77&a',
+        'Kasse?8',
+      ];
+      for (const text of texts) expect(await idsOf(text), text).toEqual([id]);
+      const literal = await create({ isAvis: true, referenceNumber: 'XZYß77-A' });
+      expect(await idsOf('XZYß77-A')).toEqual([literal.id]);
+    });
+
+    test('leads to the number that a barcode contains', async () => {
+      const { id } = await create({ isAvis: true, referenceNumber: '776632517510' });
+      const { id: packed } = await create({ isAvis: true, referenceNumber: '00340433836442636597' });
+      expect(await idsOf('9622001900000000000000776632517510')).toEqual([id]);
+      for (const text of ['(00)340433836442636597', ']C100340433836442636597', '+C100340433836442636597'])
+        expect(await idsOf(text), text).toEqual([packed]);
+    });
+
     test('leads to templates first, then to the newest, to none that is cancelled, and to so many', async () => {
       const made = [];
       for (let index = 0; index < SCANNED_SHIPMENTS + 2; index += 1)
