@@ -49,7 +49,7 @@ describe('texts', () => {
   });
 
   it.each(
-    [...'\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF\u00AD\u202A\u202E\u2066\u2069\u061C\uFE0F'].map(
+    Array.from('\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF\u00AD\u202A\u202E\u2066\u2069\u061C\uFE0F').map(
       (sign) => [sign.codePointAt(0)?.toString(16), sign],
     ),
   )('and fields of every kind lose what nobody sees: U+%s', (_, sign = '') => {
