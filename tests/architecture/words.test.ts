@@ -10,6 +10,7 @@ describe('German stands in copy files', () => {
     'contract/src/entities/contact-table.ts': 'heads of a file, which are read back by the same words',
     'contract/src/pickups/holidays.ts': 'names of the Bundesländer, as people write them into addresses',
     'contract/src/geography/territories.ts': 'names of territories, beside their postcodes',
+    'contract/src/tracking/keyboard-layouts.ts': 'what keys write, in the order of their rows',
     'contract/src/tracking/tracking-number.ts': 'names of the kinds of numbers, beside their patterns',
   };
 

@@ -19,9 +19,9 @@ export const packingBenchCopy = {
   none: {
     title: (number: string) => `Keine Vorlage zu „${number}“ gefunden.`,
     text: 'Scannen Sie eine andere Nummer der Sendung oder suchen Sie in der Sendungsliste.',
-    /** @param meant the number as a scanner with another layout means it */
-    otherLayout: (meant: string) =>
-      `Der Scanner hat eine andere Tastaturbelegung als dieser Computer. Auch zu „${meant}“ gibt es keine Vorlage. Stellen Sie am Scanner die Belegung dieses Computers ein.`,
+    /** The number as a scanner with another layout means it. */
+    otherLayout: (number: string) =>
+      `Der Scanner hat eine andere Tastaturbelegung als dieser Computer. Auch zu „${number}“ gibt es keine Vorlage. Stellen Sie am Scanner die Belegung dieses Computers ein.`,
     search: 'In der Sendungsliste suchen',
   },
   several: {
