@@ -36,10 +36,12 @@ export function matches(column: AnyPgColumn, query: string): SQL | undefined {
   const folded = fold(query);
   if (folded === '') return undefined;
   if (!hasLetterOrDigit.test(folded)) return sql`false`;
-  const numbers = trackingNumbersOf(query).map(fold);
-  const inOne = [...spellings(query).map(joined), ...numbers].filter((text) => hasTrigram.test(text));
+  const written = spellings(query);
+  const inOne = [...written.map(joined), ...trackingNumbersOf(query).map(fold)].filter(
+    (text) => hasTrigram.test(text) && !written.includes(text),
+  );
   return or(
-    ...spellings(query).map((spelling) => hasEveryWord(column, spelling)),
+    ...written.map((spelling) => hasEveryWord(column, spelling)),
     ...[...new Set(inOne)].map((text) => holds(column, text)),
   );
 }
@@ -51,9 +53,8 @@ function hasEveryWord(column: AnyPgColumn, spelling: string): SQL | undefined {
     ...words.map((word) => {
       if (!isLookedUpAnywhere && hasLetterOrDigit.test(word)) return hasWordThatBegins(column, word);
       const whole = joined(word);
-      return whole === '' || whole === word
-        ? holds(column, word)
-        : or(holds(column, word), holds(column, whole));
+      const isOther = whole !== word && hasTrigram.test(whole);
+      return isOther ? or(holds(column, word), holds(column, whole)) : holds(column, word);
     }),
   );
 }
