@@ -1,5 +1,6 @@
 import { countryAccusative } from '../geography/country-phrases.copy.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
+import { normalizePostalCode } from '../geography/postal-code.ts';
 import { judgeCustoms } from '../geography/territories.ts';
 import type { FieldPath } from '../rules/cross-field.ts';
 import type { CustomsItem } from './customs.ts';
@@ -109,7 +110,7 @@ function country(code: string): string {
 
 function placeFacts(side: 'from' | 'to', { countryCode, postalCode, city }: Place, extent: Extent): Fact[] {
   const at = (name: string) => [side, 'address', name];
-  const code = postalCode.replaceAll(/\W/g, '').toUpperCase();
+  const code = normalizePostalCode(countryCode, postalCode).replaceAll(/\W/g, '');
   const place = city.trim();
   return [
     fact(at('countryCode'), countryCode, country),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findCountry } from '../geography/countries.ts';
 import { defaultGeography } from '../geography/geography.ts';
+import { normalizePostalCode } from '../geography/postal-code.ts';
 import { calendarDay } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
 import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
@@ -12,11 +13,18 @@ import { deliveryObstacles } from './delivery-obstacles.ts';
 import { limits } from './limits.ts';
 import { type AddressSurroundings, declaredValueSchema, shipmentDataSchema } from './shipment-draft.ts';
 
-const place = v.object({
-  postalCode: optionalText(limits.postalCode),
-  city: optionalText(limits.city),
-  countryCode: countryCodeSchema,
-});
+/** The postcode as the order will have it, whatever was typed: islands have prices of their own. */
+const place = v.pipe(
+  v.object({
+    postalCode: optionalText(limits.postalCode),
+    city: optionalText(limits.city),
+    countryCode: countryCodeSchema,
+  }),
+  v.transform((typed) => ({
+    ...typed,
+    postalCode: normalizePostalCode(typed.countryCode, typed.postalCode),
+  })),
+);
 
 /** What a price depends on. `dangerous`, `insured` and `declaredValue` are ours: they cost money. */
 export const rateRequestSchema = v.object({
