@@ -176,11 +176,11 @@ export function testShipmentLists(api: () => TestApi): void {
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
       expect(lines).toHaveLength(7);
-      expect(lines[0]).toMatch(/^Status;Sendungsnummer;Auftragsnummer;Empfänger;/);
+      expect(lines[0]).toMatch(/^Status;Grund der Ausnahme;Sendungsnummer;Auftragsnummer;Empfänger;/);
       expect(lines[1]).toContain(";'=SUMME(A1);");
       expect(lines[1]).toContain('AVIS;');
       expect(lines[2]).toContain(';Zoë Ähre;');
-      expect(lines[3]).toContain(';15.11.2026, 23:59;');
+      expect(lines[3]).toContain(';2026-11-15 23:59;');
     });
 
     test('is exported beyond its pages, each row once', async () => {
