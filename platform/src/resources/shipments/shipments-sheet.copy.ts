@@ -5,7 +5,7 @@ export const shipmentsSheetCopy = {
   trackingNumber: 'Sendungsnummer',
   orderNumber: 'Auftragsnummer',
   company: 'Empfänger',
-  company2: 'Firma (Zusatz)',
+  company2: 'Empfänger (Zusatz)',
   person: 'Ansprechpartner',
   street: 'Straße und Hausnummer',
   addressLine2: 'Adresszusatz 1',

@@ -57,7 +57,7 @@ test.each([
 test('whoever gets it is told whole, and who sends it', () => {
   expect(cellsOf({ status: 'exception', exceptionReason: 'Adresse unklar' })).toMatchObject({
     'Grund der Ausnahme': 'Adresse unklar',
-    'Firma (Zusatz)': 'Abteilung Einkauf',
+    'Empfänger (Zusatz)': 'Abteilung Einkauf',
     'Adresszusatz 1': 'Hof 2',
     'Adresszusatz 2': 'Rampe 7',
     Postleitzahl: '01067',

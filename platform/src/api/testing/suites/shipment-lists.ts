@@ -1,3 +1,4 @@
+import { tableMediaTypes } from 'contract';
 import type { Shipment, ShipmentDraft, ShipmentFilterChoices, ShipmentsPage } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
@@ -181,6 +182,16 @@ export function testShipmentLists(api: () => TestApi): void {
       expect(lines[1]).toContain('AVIS;');
       expect(lines[2]).toContain(';Zoë Ähre;');
       expect(lines[3]).toContain(';2026-11-15 23:59;');
+    });
+
+    test('is exported as an Excel file where that is asked for', async () => {
+      const answer = await api().call('otherOwner', 'GET /shipments/export?search=kistenliste&format=xlsx');
+      expect(answer.headers.get('content-type')).toBe(tableMediaTypes.xlsx);
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="Sendungen-2026-11-20.xlsx"',
+      );
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 2).toString()).toBe('PK');
     });
 
     test('is exported beyond its pages, each row once', async () => {
