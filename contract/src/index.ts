@@ -62,6 +62,7 @@ export * from './entities/shipment-draft.ts';
 export * from './entities/shipment-period.ts';
 export * from './entities/shipment-status.ts';
 export * from './entities/shipment.ts';
+export * from './entities/delivery-day.ts';
 export * from './entities/audit-record.ts';
 export * from './entities/attachment-messages.copy.ts';
 export * from './entities/attachment.ts';

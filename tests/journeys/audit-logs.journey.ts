@@ -52,7 +52,8 @@ test('staff find out who has changed what, and take it away as a table', async (
 
   await test.step('the table has it too', async () => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportieren (CSV)' }).click();
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
     expect(text).toContain('Jana Möller;Tietze Feinmechanik GmbH;Geändert;Organisation;');
     expect(text).toContain('vatNumber');

@@ -97,7 +97,8 @@ test('an owner creates, edits, duplicates, makes a default sender and deletes', 
 
   await test.step('all of it is exported', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportieren (CSV)' }).click();
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
     const table = await readFile(await (await download).path(), 'utf8');
     expect(table.split('\r\n').filter((line) => line.includes(company))).toHaveLength(1);
   });

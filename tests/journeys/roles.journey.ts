@@ -192,7 +192,7 @@ const button =
 /** The same of staff. */
 const offersToStaff: readonly Offer<keyof typeof stagesOfStaff>[] = [
   { stage: 'overview', what: 'start a job', to: 'x x x', find: button('Jetzt ausführen') },
-  { stage: 'auditLogs', what: 'export', to: 'x x x', find: button('Exportieren (CSV)') },
+  { stage: 'auditLogs', what: 'export', to: 'x x x', find: button('Exportieren') },
   { stage: 'carrierApi', what: 'check', to: 'x x x', find: button('Verbindung prüfen: GLS (simuliert)') },
   { stage: 'products', what: 'sync', to: '. x x', find: button('Jetzt synchronisieren') },
   { stage: 'packaging', what: 'edit', to: '. x x', find: button('Regel GLS, Karton bearbeiten') },

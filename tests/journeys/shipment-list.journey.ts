@@ -92,7 +92,8 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
 
   await test.step('the table of all hits is saved, and of nothing else', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportieren (CSV)' }).click();
+    await page.getByRole('button', { name: 'Exportieren' }).click();
+    await page.getByRole('menuitem', { name: 'Als CSV-Datei' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^Sendungen-.*\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);

@@ -17,8 +17,13 @@ test('figures are read, narrowed to a period and exported by keyboard alone', as
   await expect(carriers.getByRole('row', { name: /^DHL/ })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  const save = page.getByRole('main').getByRole('button', { name: 'Exportieren (CSV)' });
+  const save = page.getByRole('main').getByRole('button', { name: 'Exportieren' });
   await tabTo(page, save, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Als CSV-Datei' })).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^Statistik.*\.csv$/);
 });

@@ -8,7 +8,7 @@ import { failureOf, tokenSource } from './testing/test-tokens.ts';
 
 const described = { summary: 'Try it', access: 'signed-in' } as const;
 const file = endpoint({ ...described, method: 'GET', path: 'file', answer: 'pdf' });
-const table = endpoint({ ...described, method: 'GET', path: 'table', answer: 'csv' });
+const table = endpoint({ ...described, method: 'GET', path: 'table', answer: 'table' });
 const rows = endpoint({
   ...described,
   method: 'POST',
@@ -50,7 +50,9 @@ test('a table comes as a blob, and nothing else in its place', async () => {
   );
   const client = clientFor(server.url);
   await expect(client.blob(table).then((blob) => blob.text())).resolves.toBe('a;b');
-  expect(server.seen[0]?.headers.accept).toBe('text/csv, application/problem+json');
+  expect(server.seen[0]?.headers.accept).toBe(
+    'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/problem+json',
+  );
   expect(await failureOf(client.blob(table))).toMatchObject({ kind: 'brokenAnswer' });
 });
 

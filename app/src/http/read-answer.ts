@@ -26,9 +26,10 @@ export function brokenAnswer(response: Response, message: string, cause?: unknow
 }
 
 /** Refuses an answer of another kind than agreed, such as a hotel's HTML page with status 200. */
-export function expectMediaType(response: Response, expected: string): void {
+export function expectMediaType(response: Response, expected: readonly string[]): void {
   const actual = mediaType(response);
-  if (actual !== expected) throw brokenAnswer(response, `Expected ${expected}, got "${actual}"`);
+  if (!expected.includes(actual))
+    throw brokenAnswer(response, `Expected ${expected.join(' or ')}, got "${actual}"`);
 }
 
 /** What is agreed to be empty. Something that answers in the platform's place with a page has done nothing. */

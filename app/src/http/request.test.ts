@@ -50,7 +50,7 @@ test.each([
   ['empty', 'application/json'],
   ['ndjson', 'application/x-ndjson'],
   ['pdf', 'application/pdf'],
-  ['csv', 'text/csv'],
+  ['table', 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ] as const)('an answer of the kind „%s“ is asked for as %s, or as a problem', (answer, type) => {
   const { headers } = requestInit({ ...list, answer }, {}, undefined);
   expect(new Headers(headers).get('accept')).toBe(`${type}, application/problem+json`);

@@ -75,7 +75,7 @@ export function requestInit<E extends Endpoint>(
   token: string | undefined,
 ): RequestInit {
   const headers = new Headers({
-    accept: `${mediaTypes[endpoint.answer]}, ${PROBLEM_MEDIA_TYPE}`,
+    accept: [...mediaTypes[endpoint.answer], PROBLEM_MEDIA_TYPE].join(', '),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     [headerNames.timezoneOffset]: String(new Date().getTimezoneOffset()),
     [headerNames.locale]: LOCALE,

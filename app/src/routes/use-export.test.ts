@@ -13,7 +13,7 @@ test.each([
   ['failed', new TypeError('no file')],
 ] as const)('an export that gave no file is %s after %s', async (state, error) => {
   const { result } = renderHook(() => useExport<string>(() => Promise.reject(error)));
-  await act(async () => result.current.run('Hagen'));
+  await act(async () => result.current.run('Hagen', 'csv'));
   expect(result.current.state).toBe(state);
 });
 
@@ -21,7 +21,7 @@ test('an export stands as pending until its file is there', async () => {
   const saved = Promise.withResolvers<void>();
   const { result } = renderHook(() => useExport<string>(() => saved.promise));
   expect(result.current.state).toBe('idle');
-  act(() => result.current.run('Hagen'));
+  act(() => result.current.run('Hagen', 'csv'));
   expect(result.current.state).toBe('pending');
   await act(async () => saved.resolve());
   expect(result.current.state).toBe('idle');

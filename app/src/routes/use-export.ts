@@ -1,10 +1,11 @@
+import type { TableFormat } from 'contract';
 import type { ExportState } from 'design-system/patterns/ExportOutcome';
 import { useState } from 'react';
 import { ApiError } from '../http/api-error.ts';
 
 export interface Export<Filter> {
   readonly state: ExportState;
-  readonly run: (filter: Filter) => void;
+  readonly run: (filter: Filter, format: TableFormat) => void;
 }
 
 /**
@@ -12,13 +13,15 @@ export interface Export<Filter> {
  *
  * @param save its code comes when somebody wants one
  */
-export function useExport<Filter>(save: (filter: Filter) => Promise<void>): Export<Filter> {
+export function useExport<Filter>(
+  save: (filter: Filter, format: TableFormat) => Promise<void>,
+): Export<Filter> {
   const [state, setState] = useState<ExportState>('idle');
   return {
     state,
-    run: (filter) => {
+    run: (filter, format) => {
       setState('pending');
-      save(filter).then(
+      save(filter, format).then(
         () => setState('idle'),
         // Without a network, or refused: nothing was saved, and pressing again asks again.
         (error: unknown) =>

@@ -4,7 +4,7 @@ import { auditActions } from '../entities/audit-record.ts';
 import { idText } from '../rules/id.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
-import { pageOf, queryDay, queryNumber } from './lists.ts';
+import { pageOf, queryDay, queryNumber, tableQuery } from './lists.ts';
 
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
@@ -47,8 +47,8 @@ export const auditLogsApi = {
     path: 'audit-logs/export',
     summary: 'Get the changes of a filter as a table',
     access: 'access:backoffice',
-    query: v.object(filterEntries),
-    answer: 'csv',
+    query: v.object({ ...filterEntries, ...tableQuery }),
+    answer: 'table',
   }),
   get: endpoint({
     method: 'GET',

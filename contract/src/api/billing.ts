@@ -3,7 +3,7 @@ import { billingDetailsDraftSchema } from '#bodies';
 import { billingCostsSchema, billingDetailsSchema } from '../entities/billing-record.ts';
 import { sentYears } from '../rules/date.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery } from './lists.ts';
+import { organizationQuery, tableQuery } from './lists.ts';
 
 /** Ours: the specification names the page, and no paths for its data. */
 export const billingApi = {
@@ -57,7 +57,8 @@ export const billingApi = {
       /** `yyyy-MM` */
       month: v.pipe(v.string(), v.regex(/^2\d{3}-(0[1-9]|1[0-2])$/)),
       ...organizationQuery,
+      ...tableQuery,
     }),
-    answer: 'csv',
+    answer: 'table',
   }),
 } as const;

@@ -3,7 +3,7 @@ import { contactDraftSchema } from '#bodies';
 import { contactKinds, contactSchema, contactSorts } from '../entities/contact.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery, queryCodes } from './lists.ts';
+import { organizationQuery, queryCodes, tableQuery } from './lists.ts';
 
 const ofOneOrganization = v.object(organizationQuery);
 
@@ -54,7 +54,8 @@ export const contactChangesApi = {
       country: queryCodes('[A-Z]{2}'),
       sort: v.optional(v.picklist(contactSorts), 'name'),
       ...organizationQuery,
+      ...tableQuery,
     }),
-    answer: 'csv',
+    answer: 'table',
   }),
 } as const;

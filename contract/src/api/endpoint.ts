@@ -6,8 +6,8 @@ import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** How an answer's body is read; `csv` and `pdf` are files, and `file` is one of any type. */
-export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'csv' | 'file' | 'empty';
+/** How an answer's body is read; `pdf` is a file, `table` one of the kind that is asked for, and `file` one of any type. */
+export type AnswerKind = 'json' | 'ndjson' | 'pdf' | 'table' | 'file' | 'empty';
 
 /** What is sent as it is, and not as JSON: of which media types, and how much of it. */
 export interface Upload {

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { isSentDay } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
+import { tableFormats } from './media-types.ts';
 
 /**
  * Whose data are asked for: the own organisation's where it is left out. Another one is named by
  * its orgCode, and `all` means every one; both need the permission for all.
  */
 export const organizationQuery = { organization: v.optional(idText()) };
+
+/** As which kind of file a table is given. */
+export const tableQuery = { format: v.optional(v.picklist(tableFormats), 'csv') };
 
 /** Value of `organization` that means every organisation. */
 export const EVERY_ORGANIZATION = 'all';

@@ -17,7 +17,7 @@ export function problemsOf(endpoint: Endpoint): Problems {
     { 400: [] },
     method !== 'GET' && { 413: [], 415: [] },
     // Whoever calls, calls too much at once or too often.
-    access !== 'everybody' && { 401: [], 429: answer === 'csv' ? [problemCodes.tooManyTables] : [] },
+    access !== 'everybody' && { 401: [], 429: answer === 'table' ? [problemCodes.tooManyTables] : [] },
     // Also whoever is signed in and has not accepted their invitation.
     access !== 'everybody' && access !== 'invited' && { 403: [] },
     (params !== undefined || namesOrganization(endpoint)) && { 404: [] },

@@ -3,7 +3,7 @@ import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { MOST_COPIES, printFormats, standardLayout, startPositions } from '../print/print-layout.ts';
 import { toldInstant } from '../rules/date.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery, queryNumber } from './lists.ts';
+import { organizationQuery, queryNumber, tableQuery } from './lists.ts';
 import { shipmentFilterSchema } from './shipment-list.ts';
 
 const ofOneOrganization = v.object(organizationQuery);
@@ -16,8 +16,8 @@ export const shipmentDetailsApi = {
     path: 'shipments/export',
     summary: 'Get the shipments of a filter as a table',
     access: 'read:shipments',
-    query: shipmentFilterSchema,
-    answer: 'csv',
+    query: v.object({ ...shipmentFilterSchema.entries, ...tableQuery }),
+    answer: 'table',
   }),
   track: endpoint({
     method: 'GET',

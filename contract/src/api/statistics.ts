@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { statisticsPeriods } from '../entities/statistics-period.ts';
 import { statisticsSchema } from '../entities/statistics.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery, queryDay } from './lists.ts';
+import { organizationQuery, queryDay, tableQuery } from './lists.ts';
 
 /** A period with a name, or two days, which count where both are given. */
 const query = v.object({
@@ -28,7 +28,7 @@ export const statisticsApi = {
     path: 'statistics/export',
     summary: 'Get the figures of a period as a table',
     access: 'read:shipments',
-    query,
-    answer: 'csv',
+    query: v.object({ ...query.entries, ...tableQuery }),
+    answer: 'table',
   }),
 } as const;

@@ -71,7 +71,7 @@ async function serve(call: Endpoint, handler: () => unknown, callLimits: CallLim
   return { ask, leave };
 }
 
-const table = endpoint({ ...described, answer: 'csv' });
+const table = endpoint({ ...described, answer: 'table' });
 
 /** A table without an end, and how many of them are being made. */
 function endlessTables() {
@@ -84,7 +84,10 @@ function endlessTables() {
       made.atOnce -= 1;
     }
   }
-  return { handler: async () => ({ parts: parts(), fileName: 'Sendungen.csv' }), made };
+  return {
+    handler: async () => ({ parts: parts(), fileName: 'Sendungen.csv', mediaType: 'text/csv' }),
+    made,
+  };
 }
 
 const limits = { ...defaultCallLimits, tables: { inAll: 3, perPerson: 2 } };

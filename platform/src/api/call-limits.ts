@@ -59,7 +59,7 @@ export function createDoors({ calls, tables }: CallLimits): Doors {
     admit: ({ answer }, { orgCode, personId }, request, reply) => {
       const person = JSON.stringify([orgCode, personId]);
       take(ofPerson, tooManyCalls)(request, reply, person);
-      if (answer !== 'csv') return;
+      if (answer !== 'table') return;
       take(tablesOfPerson, tooManyTables)(request, reply, person);
       take(allTables, tooManyTables)(request, reply);
     },

@@ -89,8 +89,9 @@ export interface UploadCall<
 
 /** A file that is made while it is sent. */
 export interface StreamedFile {
-  readonly parts: AsyncIterable<string>;
+  readonly parts: AsyncIterable<string | Uint8Array>;
   readonly fileName: string;
+  readonly mediaType: string;
 }
 
 type ResponseOf<D> = D extends { readonly response: infer Response extends v.GenericSchema }
@@ -104,7 +105,7 @@ type AnswerOf<D> = D extends { readonly answer: 'json' }
     ? AsyncIterable<ResponseOf<D>>
     : D extends { readonly answer: 'pdf' }
       ? Promise<FileAnswer>
-      : D extends { readonly answer: 'csv' }
+      : D extends { readonly answer: 'table' }
         ? Promise<StreamedFile>
         : D extends { readonly answer: 'file' }
           ? Promise<ServedFile>

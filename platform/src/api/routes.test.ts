@@ -49,13 +49,13 @@ async function ask(
   return answer;
 }
 
-const table = endpoint({ ...described, method: 'GET', answer: 'csv' });
+const table = endpoint({ ...described, method: 'GET', answer: 'table' });
 const giveTable = async () => {
   async function* parts() {
     yield 'a;';
     yield 'b\n';
   }
-  return { parts: parts(), fileName: 'Sendungen.csv' };
+  return { parts: parts(), fileName: 'Sendungen.csv', mediaType: 'text/csv; charset=utf-8' };
 };
 
 test('a table is answered as a file to be kept, and it is written down who has got it', async () => {

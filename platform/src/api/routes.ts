@@ -149,15 +149,15 @@ async function answer(
     case 'pdf': {
       const { bytes, fileName } = (await handle()) as FileAnswer;
       return reply
-        .type(mediaTypes.pdf)
+        .type(mediaTypes.pdf[0])
         .header('content-disposition', disposition('inline', fileName))
         .send(bytes);
     }
-    case 'csv': {
-      const { parts, fileName } = (await handle()) as StreamedFile;
+    case 'table': {
+      const { parts, fileName, mediaType } = (await handle()) as StreamedFile;
       if ('caller' in call) await recordExport(surroundings.db, description.path, call);
       return reply
-        .type(`${mediaTypes.csv}; charset=utf-8`)
+        .type(mediaType)
         .header('content-disposition', disposition('attachment', fileName))
         .send(inParts(parts));
     }

@@ -26,7 +26,9 @@ export async function recordExport(
   });
 }
 
-/** What the caller has narrowed the table down by; what is empty narrows nothing. */
+/** What the caller has narrowed the table down by; what is empty narrows nothing, nor does the kind of file. */
 function givenOf(query: unknown): object {
-  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    Object.entries(query ?? {}).filter(([name, value]) => name !== 'format' && value !== ''),
+  );
 }

@@ -45,8 +45,8 @@ export function AuditEntries({ filter, isOfOne = false, entry, hrefOf, children 
   const list = useList(useRead(auditEntryList(filter)), filter, (read, asked) =>
     toAuditLogsState(read, asked, isOfOne),
   );
-  const exporting = useExport<AuditFilter>(async (asked) =>
-    (await import('./export-audit-logs.ts')).exportAuditLogs(asked),
+  const exporting = useExport<AuditFilter>(async (asked, format) =>
+    (await import('./export-audit-logs.ts')).exportAuditLogs(asked, format),
   );
   const entries = list.latest?.page.items;
   const organization = useOrganizationFilter(filter.orgCode, entries);
@@ -64,7 +64,7 @@ export function AuditEntries({ filter, isOfOne = false, entry, hrefOf, children 
       panel: <OpenEntry key={entry} id={entry} hrefs={hrefs} onClose={close} />,
     }),
     exporting: exporting.state,
-    onExport: () => exporting.run(filter),
+    onExport: (format) => exporting.run(filter, format),
     onSearch: searchFor,
     onFilter: (change) => void navigate(hrefWith({ ...change, page: 1 }), { preventScrollReset: true }),
     onPage: (page) => void navigate(hrefWith({ page })),

@@ -22,16 +22,16 @@ test('all that a filter finds is saved, whichever page of it was looked at, unde
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 23, 30) });
   const table = new Blob(['Zeitpunkt;Aktion']);
   page.blob.mockResolvedValue(table);
-  await exportAuditLogs({ ...noFilter, kind: 'country', person: 'usr_1', page: 7 });
+  await exportAuditLogs({ ...noFilter, kind: 'country', person: 'usr_1', page: 7 }, 'xlsx');
   expect(page.blob).toHaveBeenCalledExactlyOnceWith(auditLogsApi.export, {
-    query: { kind: 'country', person: 'usr_1' },
+    query: { kind: 'country', person: 'usr_1', format: 'xlsx' },
   });
-  expect(page.saveFile).toHaveBeenCalledExactlyOnceWith(table, 'Audit-Log-2026-11-20.csv');
+  expect(page.saveFile).toHaveBeenCalledExactlyOnceWith(table, 'Audit-Log-2026-11-20.xlsx');
 });
 
 test('what fails saves nothing, and says so to whoever has asked', async () => {
   const failure = new ApiError('server', 'broken', { status: 503 });
   page.blob.mockRejectedValue(failure);
-  await expect(exportAuditLogs(noFilter)).rejects.toBe(failure);
+  await expect(exportAuditLogs(noFilter, 'csv')).rejects.toBe(failure);
   expect(page.saveFile).not.toHaveBeenCalled();
 });

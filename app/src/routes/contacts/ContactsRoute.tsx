@@ -42,8 +42,8 @@ function ContactList() {
   const read = useRead(contactList(filter));
   const list = useList(read, filter, toContactsState);
 
-  const exporting = useExport<typeof filter>(async (asked) =>
-    (await import('./export-contacts.ts')).exportContacts(asked),
+  const exporting = useExport<typeof filter>(async (asked, format) =>
+    (await import('./export-contacts.ts')).exportContacts(asked, format),
   );
 
   const hrefWith = (change: Partial<Search>) => contactsAddress.href({ ...search, ...change });
@@ -70,7 +70,7 @@ function ContactList() {
       onSearch={searchFor}
       onFilter={(change) => go({ ...change, page: 1 })}
       exporting={exporting.state}
-      onExport={() => exporting.run(filter)}
+      onExport={(format) => exporting.run(filter, format)}
       onPage={(page) => void navigate(hrefWith({ page }))}
       onRetry={list.retry}
     />

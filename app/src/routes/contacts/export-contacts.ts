@@ -1,4 +1,4 @@
-import { contactChangesApi, localDay } from 'contract';
+import { contactChangesApi, localDay, type TableFormat } from 'contract';
 import type { ContactsFilter } from 'design-system/screens/contacts/Contacts/contacts-state.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { toQuery } from '../../data/contacts.ts';
@@ -9,7 +9,7 @@ import { http } from '../../http/client.ts';
  *
  * @throws {ApiError}
  */
-export async function exportContacts(filter: ContactsFilter): Promise<void> {
-  const file = await http.blob(contactChangesApi.export, { query: toQuery(filter) });
-  saveFile(file, `Kontakte-${localDay(new Date())}.csv`);
+export async function exportContacts(filter: ContactsFilter, format: TableFormat): Promise<void> {
+  const file = await http.blob(contactChangesApi.export, { query: { ...toQuery(filter), format } });
+  saveFile(file, `Kontakte-${localDay(new Date())}.${format}`);
 }

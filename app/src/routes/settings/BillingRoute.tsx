@@ -36,8 +36,8 @@ export function Component() {
   });
   const areCostsSlow = useIsSlow(costs.isLoading);
   const [month, setMonth] = useState('');
-  const exporting = useExport<string>(async (asked) =>
-    (await import('./export-costs.ts')).exportCosts(asked),
+  const exporting = useExport<string>(async (asked, format) =>
+    (await import('./export-costs.ts')).exportCosts(asked, format),
   );
   const isRefused = [details, costs].some(({ error }) => error?.kind === 'forbidden');
   return (
@@ -50,9 +50,9 @@ export function Component() {
       homeHref={pages.start.href()}
       saving={session.getPermission('update:own_orgs').isGranted ? saving : null}
       exporting={exporting.state === 'idle' ? null : { month, state: exporting.state }}
-      onExport={(asked) => {
+      onExport={(asked, format) => {
         setMonth(asked);
-        exporting.run(asked);
+        exporting.run(asked, format);
       }}
       onRetry={() => details.mutate()}
       onRetryCosts={() => costs.mutate()}

@@ -1,4 +1,4 @@
-import { billingApi } from 'contract';
+import { billingApi, type TableFormat } from 'contract';
 import { saveFile } from '../../browser/save-file.ts';
 import { http } from '../../http/client.ts';
 
@@ -8,6 +8,9 @@ import { http } from '../../http/client.ts';
  * @param month `yyyy-MM`
  * @throws {ApiError}
  */
-export async function exportCosts(month: string): Promise<void> {
-  saveFile(await http.blob(billingApi.export, { query: { month } }), `Einzelnachweis-${month}.csv`);
+export async function exportCosts(month: string, format: TableFormat): Promise<void> {
+  saveFile(
+    await http.blob(billingApi.export, { query: { month, format } }),
+    `Einzelnachweis-${month}.${format}`,
+  );
 }

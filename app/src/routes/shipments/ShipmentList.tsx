@@ -43,8 +43,8 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
   const selection = useSelectedShipments(filter, state);
   const [printed, setPrinted] = useState<Pick<BatchPrintProps, 'paper' | 'target'>>();
   const [working, setWorking] = useState<Pick<BatchWorkingProps, 'work' | 'target'>>();
-  const exporting = useExport<typeof filter>(async (asked) =>
-    (await import('./export-shipments.ts')).exportShipments(asked),
+  const exporting = useExport<typeof filter>(async (asked, format) =>
+    (await import('./export-shipments.ts')).exportShipments(asked, format),
   );
 
   if (nearestPage !== search.page) return <Navigate to={hrefWith({ page: nearestPage })} replace />;
@@ -93,7 +93,7 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
           />
         )}
         exporting={exporting.state}
-        onExport={() => exporting.run(filter)}
+        onExport={(format) => exporting.run(filter, format)}
         onPage={turnTo}
         onRetry={retry}
       />

@@ -1,4 +1,4 @@
-import { localDay, shipmentDetailsApi } from 'contract';
+import { localDay, shipmentDetailsApi, type TableFormat } from 'contract';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { toQuery } from '../../data/shipments.ts';
@@ -9,8 +9,8 @@ import { http } from '../../http/client.ts';
  *
  * @throws {ApiError}
  */
-export async function exportShipments(filter: ShipmentsFilter): Promise<void> {
+export async function exportShipments(filter: ShipmentsFilter, format: TableFormat): Promise<void> {
   const { page: _, ...query } = toQuery(filter);
-  const file = await http.blob(shipmentDetailsApi.export, { query });
-  saveFile(file, `Sendungen-${localDay(new Date())}.csv`);
+  const file = await http.blob(shipmentDetailsApi.export, { query: { ...query, format } });
+  saveFile(file, `Sendungen-${localDay(new Date())}.${format}`);
 }

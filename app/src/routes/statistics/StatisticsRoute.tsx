@@ -27,8 +27,8 @@ export function Component() {
   const figures = useRead(statisticsOf(asked));
   const isSlow = useIsSlow(figures.isLoading);
   const refusal = toRefusal(useSession());
-  const exporting = useExport<AskedPeriod>(async (period) =>
-    (await import('./export-statistics.ts')).exportStatistics(period),
+  const exporting = useExport<AskedPeriod>(async (period, format) =>
+    (await import('./export-statistics.ts')).exportStatistics(period, format),
   );
   // Somebody's own days begin with those that they see.
   const shown = figures.data && { from: figures.data.from, to: figures.data.to };
@@ -55,7 +55,7 @@ export function Component() {
           preventScrollReset: true,
         })
       }
-      onExport={() => exporting.run(asked)}
+      onExport={(format) => exporting.run(asked, format)}
       onRetry={() => figures.mutate()}
     />
   );

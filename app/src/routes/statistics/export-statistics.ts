@@ -1,4 +1,4 @@
-import { localDay, statisticsApi } from 'contract';
+import { localDay, statisticsApi, type TableFormat } from 'contract';
 import { saveFile } from '../../browser/save-file.ts';
 import { type AskedPeriod, toStatisticsQuery } from '../../data/statistics.ts';
 import { http } from '../../http/client.ts';
@@ -8,7 +8,7 @@ import { http } from '../../http/client.ts';
  *
  * @throws {ApiError}
  */
-export async function exportStatistics(asked: AskedPeriod): Promise<void> {
-  const file = await http.blob(statisticsApi.export, { query: toStatisticsQuery(asked) });
-  saveFile(file, `Statistik-${localDay(new Date())}.csv`);
+export async function exportStatistics(asked: AskedPeriod, format: TableFormat): Promise<void> {
+  const file = await http.blob(statisticsApi.export, { query: { ...toStatisticsQuery(asked), format } });
+  saveFile(file, `Statistik-${localDay(new Date())}.${format}`);
 }

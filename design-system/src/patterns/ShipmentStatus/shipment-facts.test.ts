@@ -1,7 +1,7 @@
-import type { Shipment } from 'contract';
+import { deliveryDay, type Shipment } from 'contract';
 import { shipments } from 'contract/fixtures';
 import { expect, test } from 'vitest';
-import { deliveryDay, isDiscarded, isNeverOrdered } from './shipment-facts.ts';
+import { isDiscarded, isNeverOrdered } from './shipment-facts.ts';
 
 const [sample] = shipments;
 const shipmentData = { requestedDeliveryDate: '2026-11-24' } as Shipment['shipmentData'];

@@ -25,21 +25,6 @@ export function isDueToday(
   return underWay.has(status) && expectedDeliveryDate === formatIsoDay(now);
 }
 
-/**
- * „Zustelltag“: of what is delivered the day or moment when it was, before that the day that is promised
- * or wished for. Null where there is none, because it is cancelled, or where nobody has told when it arrived.
- */
-export function deliveryDay({
-  status,
-  deliveredAt,
-  expectedDeliveryDate,
-  shipmentData,
-}: Pick<Shipment, 'status' | 'deliveredAt' | 'expectedDeliveryDate' | 'shipmentData'>): string | null {
-  if (status === 'cancelled') return null;
-  if (status === 'delivered') return deliveredAt;
-  return expectedDeliveryDate ?? shipmentData.requestedDeliveryDate;
-}
-
 /** Whether it was a template that nobody wants any more. */
 export function isDiscarded({ status, isAvis }: Pick<Shipment, 'status' | 'isAvis'>): boolean {
   return status === 'cancelled' && isAvis;

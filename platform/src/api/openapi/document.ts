@@ -112,7 +112,7 @@ function operationOf(resource: string, name: string, endpoint: Endpoint): JsonSc
     ...(body !== undefined && {
       requestBody: {
         required: bodySchema(body).type !== 'optional',
-        content: { [mediaTypes.json]: { schema: schemaOf(bodySchema(body)) } },
+        content: { [mediaTypes.json[0]]: { schema: schemaOf(bodySchema(body)) } },
       },
     }),
     ...(upload && {
@@ -207,7 +207,7 @@ const binary: JsonSchema = { type: 'string', format: 'binary' };
 
 function answerOf({ answer, response }: Endpoint): JsonSchema {
   if (answer === 'empty') return { 204: { description: 'Done', headers: headersOf('requestId') } };
-  const isFile = answer === 'pdf' || answer === 'csv' || answer === 'file';
+  const isFile = answer === 'pdf' || answer === 'table' || answer === 'file';
   const schema = response ? schemaOf(response) : binary;
   return {
     200: {
@@ -217,7 +217,7 @@ function answerOf({ answer, response }: Endpoint): JsonSchema {
         : isFile
           ? headersOf('requestId', 'contentDisposition')
           : headersOf('requestId'),
-      content: { [mediaTypes[answer]]: { schema } },
+      content: Object.fromEntries(mediaTypes[answer].map((type) => [type, { schema }])),
     },
   };
 }

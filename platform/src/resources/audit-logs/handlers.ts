@@ -3,9 +3,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
-import type { CsvColumn } from '../../csv/to-csv.ts';
-import { toCsv } from '../../csv/to-csv.ts';
 import type { Services } from '../../services.ts';
+import { type Cell, momentCell, type SheetColumn } from '../../spreadsheets/cells.ts';
+import { sheetFile } from '../../spreadsheets/sheet-file.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { auditLogCopy as copy } from './audit-logs.copy.ts';
@@ -23,10 +23,13 @@ export function auditLogHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers
     },
 
     export: ({ query, startOfDay, today }) =>
-      Promise.resolve({
-        parts: toCsv(columns, entriesOf(db, everyEntry(db, query, startOfDay))),
-        fileName: `${copy.fileName}-${today}.csv`,
-      }),
+      Promise.resolve(
+        sheetFile(query.format, {
+          name: `${copy.fileName}-${today}`,
+          columns,
+          batches: entriesOf(db, everyEntry(db, query, startOfDay)),
+        }),
+      ),
 
     get: async ({ params }) => {
       const [row] = await db.select().from(auditRecords).where(eq(auditRecords.id, params.id));
@@ -78,15 +81,8 @@ function leavesOf({ before, after }: AuditRow['changes'][number]) {
   return { before: leaf(before), after: leaf(after) };
 }
 
-/** Logs are read in the zone of whoever runs the platform, to the second. */
-const moment = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
-
-const cells: Readonly<Record<keyof typeof copy.columns, (entry: Told) => string>> = {
-  at: ({ at }) => moment.format(new Date(at)),
+const cells: Readonly<Record<keyof typeof copy.columns, (entry: Told) => Cell>> = {
+  at: ({ at }) => momentCell(new Date(at), 'second'),
   person: ({ by }) => by?.full_name ?? '',
   organization: ({ organization }) => organization.orgName ?? organization.orgCode,
   action: ({ action }) => auditActionLabels[action],
@@ -96,7 +92,7 @@ const cells: Readonly<Record<keyof typeof copy.columns, (entry: Told) => string>
   requestId: ({ requestId }) => requestId ?? '',
 };
 
-const columns: readonly CsvColumn<Told>[] = Object.entries(cells).map(([key, cell]) => ({
+const columns: readonly SheetColumn<Told>[] = Object.entries(cells).map(([key, cell]) => ({
   header: copy.columns[key as keyof typeof cells],
   cell,
 }));

@@ -11,7 +11,7 @@ import type { Database } from '../../store/index.ts';
 const { auditRecords, shipments } = tables;
 
 export type AuditRow = typeof auditRecords.$inferSelect;
-type Filter = v.InferOutput<(typeof api.auditLogs.export)['query']>;
+type Filter = Omit<v.InferOutput<(typeof api.auditLogs.export)['query']>, 'format'>;
 type ListQuery = v.InferOutput<(typeof api.auditLogs.list)['query']>;
 
 const newestFirst = [desc(auditRecords.at), desc(auditRecords.id)];

@@ -1,13 +1,12 @@
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { inScope } from '../../api/scope.ts';
-import { moneyCell } from '../../csv/cells.ts';
-import { toCsv } from '../../csv/to-csv.ts';
-import type { CsvColumn } from '../../csv/to-csv.ts';
 import type { Services } from '../../services.ts';
+import { dayOfCell, moneyCell, type SheetColumn } from '../../spreadsheets/cells.ts';
+import { sheetFile } from '../../spreadsheets/sheet-file.ts';
 import { tables } from '../../store/index.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import { changeDetails, findDetails } from './billing-details.ts';
-import { costsCsvCopy as copy } from './costs-csv.copy.ts';
+import { costsSheetCopy as copy } from './costs-sheet.copy.ts';
 import { costsOf, shipmentsOfMonth } from './costs.ts';
 import type { BilledShipment } from './costs.ts';
 
@@ -18,18 +17,17 @@ export function billingHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<
     details: ({ caller }) => findDetails(db, caller.orgCode),
     change: (call) => changeDetails(db, call),
     costs: ({ scope, query, ...calendar }) => costsOf(db, inScope(scope, shipments), query.year, calendar),
-    export: async ({ scope, query: { month }, startOfDay }) => ({
-      parts: toCsv(columns, shipmentsOfMonth(db, inScope(scope, shipments), month, startOfDay)),
-      fileName: `Einzelnachweis-${month}.csv`,
-    }),
+    export: async ({ scope, query: { month, format }, startOfDay }) =>
+      sheetFile(format, {
+        name: `Einzelnachweis-${month}`,
+        columns,
+        batches: shipmentsOfMonth(db, inScope(scope, shipments), month, startOfDay),
+      }),
   };
 }
 
-/** People's sheets are read in the organisation's zone. */
-const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium' });
-
-const columns: readonly CsvColumn<BilledShipment>[] = [
-  { header: copy.orderedAt, cell: ({ orderedAt }) => (orderedAt ? day.format(orderedAt) : '') },
+const columns: readonly SheetColumn<BilledShipment>[] = [
+  { header: copy.orderedAt, cell: ({ orderedAt }) => dayOfCell(orderedAt) },
   { header: copy.orderNumber, cell: ({ orderNumber }) => orderNumberText(orderNumber) },
   { header: copy.trackingNumber, cell: ({ trackingNumber }) => trackingNumber ?? '' },
   { header: copy.carrier, cell: ({ carrier }) => carrier },

@@ -7,12 +7,12 @@ import { requireRow } from '../../api/rows.ts';
 import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
-import { toCsv } from '../../csv/to-csv.ts';
 import type { Services } from '../../services.ts';
+import { sheetFile } from '../../spreadsheets/sheet-file.ts';
 import { tables } from '../../store/index.ts';
 import { changeHandlers, requireRightFor } from './change-contact.ts';
 import { toContact } from './contact-row.ts';
-import { contactCsvColumns } from './contacts-csv.ts';
+import { contactColumns } from './contacts-sheet.ts';
 import { contactApiCopy } from './contacts.copy.ts';
 import { everyContact, insertContact, listContacts } from './queries.ts';
 
@@ -29,8 +29,12 @@ export function contactHandlers(services: Pick<Services, 'db' | 'now'>): Resourc
     get: async (call) => toContact(await requireRow(db, contacts, call, contactApiCopy.notFound)),
 
     export: async ({ scope, query, today }) => {
-      const rows = everyContact(db, inScope(scope, contacts), query);
-      return { parts: toCsv(contactCsvColumns, rows), fileName: `Kontakte-${today}.csv` };
+      const batches = everyContact(db, inScope(scope, contacts), query);
+      return sheetFile(query.format, {
+        name: `Kontakte-${today}`,
+        columns: contactColumns(query.format),
+        batches,
+      });
     },
 
     ...changeHandlers(services),

@@ -11,9 +11,9 @@ import { inScope } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
-import { toCsv } from '../../csv/to-csv.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
+import { sheetFile } from '../../spreadsheets/sheet-file.ts';
 import { tables } from '../../store/index.ts';
 import { countQuotes } from '../rate-requests/queries.ts';
 import { requestQuote } from '../rate-requests/request-quote.ts';
@@ -31,7 +31,7 @@ import { packingBenchHandlers } from './packing-bench-handlers.ts';
 import { paperHandlers } from './paper-handlers.ts';
 import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
-import { shipmentCsvColumns } from './shipments-csv.ts';
+import { shipmentColumns } from './shipments-sheet.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
 import { listEvents, newestEvents } from './tracking.ts';
@@ -73,8 +73,12 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     filterChoices: ({ scope }) => filterChoices(db, inScope(scope, shipments)),
 
     export: async ({ scope, query, ...calendar }) => {
-      const rows = everyShipment(db, inScope(scope, shipments), query, calendar);
-      return { parts: toCsv(shipmentCsvColumns, rows), fileName: `Sendungen-${calendar.today}.csv` };
+      const batches = everyShipment(db, inScope(scope, shipments), query, calendar);
+      return sheetFile(query.format, {
+        name: `Sendungen-${calendar.today}`,
+        columns: shipmentColumns,
+        batches,
+      });
     },
 
     get: async (call) => toShipment(await find(call)),

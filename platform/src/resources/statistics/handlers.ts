@@ -4,14 +4,13 @@ import type { ResourceHandlers } from '../../api/handler.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { inScope } from '../../api/scope.ts';
-import { dayCell, moneyCell } from '../../csv/cells.ts';
-import { toCsv } from '../../csv/to-csv.ts';
-import type { CsvColumn } from '../../csv/to-csv.ts';
 import type { Services } from '../../services.ts';
+import { amountCell, dayCell, moneyCell, type SheetColumn } from '../../spreadsheets/cells.ts';
+import { sheetFile } from '../../spreadsheets/sheet-file.ts';
 import { tables } from '../../store/index.ts';
 import { linesOf, statisticsOf } from './queries.ts';
 import type { StatisticsLine } from './queries.ts';
-import { statisticsCsvCopy as copy } from './statistics-csv.copy.ts';
+import { statisticsSheetCopy as copy } from './statistics-sheet.copy.ts';
 
 const { shipments } = tables;
 
@@ -26,10 +25,11 @@ export function statisticsHandlers({
     export: async ({ scope, query, today, startOfDay }) => {
       const range = rangeOf(query, today);
       const lines = linesOf(db, inScope(scope, shipments), range, startOfDay);
-      return {
-        parts: toCsv(columns, inOne(lines)),
-        fileName: `Statistik-${range.from}-${range.to}.csv`,
-      };
+      return sheetFile(query.format, {
+        name: `Statistik-${range.from}-${range.to}`,
+        columns,
+        batches: inOne(lines),
+      });
     },
   };
 }
@@ -52,13 +52,13 @@ async function* inOne<Row>(rows: Promise<readonly Row[]>): AsyncGenerator<readon
   yield await rows;
 }
 
-const columns: readonly CsvColumn<StatisticsLine>[] = [
+const columns: readonly SheetColumn<StatisticsLine>[] = [
   { header: copy.from, cell: ({ days }) => dayCell(days.from) },
   { header: copy.to, cell: ({ days }) => dayCell(days.to) },
   { header: copy.carrier, cell: ({ carrier }) => carrier },
-  { header: copy.shipments, cell: (row) => String(row.shipments) },
-  { header: copy.delivered, cell: (row) => String(row.delivered) },
-  { header: copy.underWay, cell: (row) => String(row.underWay) },
-  { header: copy.exceptions, cell: (row) => String(row.exceptions) },
+  { header: copy.shipments, cell: (row) => amountCell(row.shipments) },
+  { header: copy.delivered, cell: (row) => amountCell(row.delivered) },
+  { header: copy.underWay, cell: (row) => amountCell(row.underWay) },
+  { header: copy.exceptions, cell: (row) => amountCell(row.exceptions) },
   { header: copy.price, cell: (row) => moneyCell(row.priceNetCents) },
 ];

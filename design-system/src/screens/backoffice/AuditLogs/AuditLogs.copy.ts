@@ -62,7 +62,6 @@ export const auditLogsCopy = {
       isFiltered ? 'Gefilterte Einträge' : 'Alle Einträge',
       ...(page > 1 ? [listCopy.selection.page(page)] : []),
     ].join(', '),
-  export: 'Exportieren (CSV)',
   exporting: 'Wird exportiert …',
   exportFailed: 'Die Einträge konnten nicht exportiert werden.',
   panel: {

@@ -160,7 +160,8 @@ export const ChoosesOrganization: Story = {
 export const Exports: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren (CSV)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Als Excel-Datei (.xlsx)' }));
     await expect(args.onExport).toHaveBeenCalled();
   },
 };

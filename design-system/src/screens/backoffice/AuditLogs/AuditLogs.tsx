@@ -1,7 +1,7 @@
-import { Download, ScrollText } from '@lucide/icons';
-import { AUDIT_ENTRIES_PER_PAGE } from 'contract';
+import { ScrollText } from '@lucide/icons';
+import { AUDIT_ENTRIES_PER_PAGE, type TableFormat } from 'contract';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { ExportMenu } from '../../../patterns/ExportMenu/ExportMenu.tsx';
 import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
 import { ListFrame, type ListPlace } from '../../../patterns/ListFrame/ListFrame.tsx';
@@ -20,7 +20,7 @@ export interface AuditLogsProps extends Omit<AuditFiltersProps, 'isOfOne'> {
   readonly panel?: ReactNode;
   /** How the table of all hits stands. */
   readonly exporting: ExportState;
-  readonly onExport: () => void;
+  readonly onExport: (format: TableFormat) => void;
   readonly onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   readonly onRetry: () => unknown;
@@ -43,14 +43,12 @@ export function AuditLogs(props: AuditLogsProps) {
       actions={
         <>
           <ExportOutcome state={exporting} failed={copy.exportFailed} />
-          <Button
-            icon={Download}
+          <ExportMenu
+            variant="secondary"
             isPending={exporting === 'pending'}
             pendingLabel={copy.exporting}
-            onPress={onExport}
-          >
-            {copy.export}
-          </Button>
+            onExport={onExport}
+          />
         </>
       }
       filters={

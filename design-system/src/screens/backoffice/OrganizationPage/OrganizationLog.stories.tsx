@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
 import { organizationRecord } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { organizationSearch } from '../../../patterns/OrganizationSearch/organization-search-fixtures.ts';
 import { settingsStates } from '../../settings/story-settings-saving.ts';
 import { auditEntries } from '../AuditLogs/audit-fixtures.ts';
@@ -64,7 +64,8 @@ export const Filtering: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({ kind: 'shipment' });
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Person entfernen' }));
     await expect(args.onFilter).toHaveBeenCalledWith({ person: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren (CSV)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Als Excel-Datei (.xlsx)' }));
     await expect(args.onExport).toHaveBeenCalled();
   },
 };

@@ -17,7 +17,7 @@ export const contactsCopy = {
   } satisfies Record<ContactSort, string>,
   create: 'Kontakt anlegen',
   import: 'Importieren (CSV)',
-  export: 'Exportieren (CSV)',
+  exportAs: { csv: 'Exportieren (CSV)', xlsx: 'Exportieren (Excel)' },
   more: 'Weitere Aktionen',
   exporting: 'Tabelle wird erstellt …',
   exportFailed: 'Die Tabelle konnte nicht erstellt werden.',

@@ -1,13 +1,13 @@
 import { BookUser, Download, Upload, UserPlus } from '@lucide/icons';
-import type { ContactSort } from 'contract';
+import { type ContactSort, type TableFormat, tableFormats } from 'contract';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
 import { MenuWhenAsked } from '../../../components/DataTable/row-menu-column.tsx';
 import { useMedia } from '../../../components/Media/useMedia.ts';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
+import { ExportMenu } from '../../../patterns/ExportMenu/ExportMenu.tsx';
 import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
@@ -45,7 +45,7 @@ export interface ContactsProps {
   renderRowMenu: RenderContactMenu;
   /** How the table of all hits stands. */
   exporting: ExportState;
-  onExport: () => void;
+  onExport: (format: TableFormat) => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
@@ -123,29 +123,26 @@ function Actions(props: ContactsProps) {
           {copy.import}
         </ButtonLink>
       )}
-      <Button
-        variant="quiet"
-        icon={Download}
-        isPending={exporting === 'pending'}
-        pendingLabel={copy.exporting}
-        onPress={onExport}
-      >
-        {copy.export}
-      </Button>
+      <ExportMenu isPending={exporting === 'pending'} pendingLabel={copy.exporting} onExport={onExport} />
       {create}
     </>
   );
 }
 
 function MoreMenu({ hrefs, onExport }: Pick<ContactsProps, 'hrefs' | 'onExport'>) {
-  const toExport = { key: 'export', label: copy.export, icon: Download, onAction: onExport };
+  const toExport = tableFormats.map((format) => ({
+    key: format,
+    label: copy.exportAs[format],
+    icon: Download,
+    onAction: () => onExport(format),
+  }));
   const toImport = hrefs.import !== undefined && {
     key: 'import',
     label: copy.import,
     icon: Upload,
     href: hrefs.import,
   };
-  return <ActionMenu label={copy.more} actions={toImport ? [toImport, toExport] : [toExport]} />;
+  return <ActionMenu label={copy.more} actions={toImport ? [toImport, ...toExport] : toExport} />;
 }
 
 const kinds = ['all', 'recipient', 'sender', 'neutral_sender'] as const;

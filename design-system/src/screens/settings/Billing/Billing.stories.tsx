@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { billingCosts, billingDetails, FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { settingsFormCopy } from '../saving/SettingsForm.copy.ts';
 import { refusal } from '../story-refusal.ts';
 import { SettingsPage } from '../story-settings-page.tsx';
@@ -63,8 +63,9 @@ export const Ready: Story = {
     await expect(canvas.getByText('2 Sendungen noch ohne Preis')).toBeVisible();
     // Of a month without shipments there is no table.
     await expect(canvas.queryByRole('button', { name: /Juli 2026/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Einzelnachweis (CSV), Oktober 2026' }));
-    await expect(args.onExport).toHaveBeenCalledWith('2026-10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Einzelnachweis, Oktober 2026' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Als Excel-Datei (.xlsx)' }));
+    await expect(args.onExport).toHaveBeenCalledWith('2026-10', 'xlsx');
   },
 };
 

@@ -1,12 +1,12 @@
-import { Download, Receipt } from '@lucide/icons';
-import type { BillingCosts, MonthOfCosts } from 'contract';
+import { Receipt } from '@lucide/icons';
+import type { BillingCosts, MonthOfCosts, TableFormat } from 'contract';
 import { useId } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatIsoDay, formatMoney, formatMonthYear, formatNumber } from '../../../format/index.ts';
 import { BarChart } from '../../../patterns/BarChart/BarChart.tsx';
+import { ExportMenu } from '../../../patterns/ExportMenu/ExportMenu.tsx';
 import { exportOutcomeCopy } from '../../../patterns/ExportOutcome/ExportOutcome.copy.ts';
 import { LoadingRows } from '../../../patterns/ListFrame/LoadingRows.tsx';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
@@ -24,7 +24,7 @@ export interface CostsProps {
   /** Null while none is made. */
   exporting: MonthExport | null;
   /** Called with `yyyy-MM`. */
-  onExport: (month: string) => void;
+  onExport: (month: string, format: TableFormat) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
 }
@@ -153,18 +153,16 @@ export function costColumns({
         const isPending = exporting?.month === row.month && exporting.state === 'pending';
         return (
           row.shipments > 0 && (
-            <Button
+            <ExportMenu
               size="sm"
-              variant="quiet"
-              icon={Download}
               // While it is made its words say so.
               aria-label={isPending ? undefined : copy.exportOf(nameOf(row))}
               isPending={isPending}
               pendingLabel={copy.exporting}
-              onPress={() => onExport(row.month)}
+              onExport={(format) => onExport(row.month, format)}
             >
               {copy.export}
-            </Button>
+            </ExportMenu>
           )
         );
       },

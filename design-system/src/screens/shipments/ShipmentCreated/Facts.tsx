@@ -1,10 +1,10 @@
-import { count, packageTotals, type Shipment } from 'contract';
+import { count, deliveryDay, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import { deliveryDay, isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import * as styles from './Facts.css.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';

@@ -56,7 +56,6 @@ export const shipmentsCopy = {
       lastWeek: 'Letzte Woche',
     } satisfies Record<NamedPeriod, string>,
   },
-  export: 'Exportieren (CSV)',
   exporting: 'Tabelle wird erstellt …',
   exportFailed: 'Die Tabelle konnte nicht erstellt werden.',
   selection: {

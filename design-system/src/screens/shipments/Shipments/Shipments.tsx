@@ -1,15 +1,16 @@
-import { Download, PackageCheck, PackageOpen } from '@lucide/icons';
+import { PackageCheck, PackageOpen } from '@lucide/icons';
 import {
   type ShipmentFilterChoices,
   SHIPMENTS_PER_PAGE,
   type ShipmentSort,
   shipmentSorts,
   type StatusGroup,
+  type TableFormat,
 } from 'contract';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { Selection, SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
+import { ExportMenu } from '../../../patterns/ExportMenu/ExportMenu.tsx';
 import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
@@ -65,7 +66,7 @@ export interface ShipmentsProps {
   renderRowMenu: RenderRowMenu;
   /** How the table of all hits stands; it is offered where it can be made. */
   exporting?: ExportState;
-  onExport?: () => void;
+  onExport?: (format: TableFormat) => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
@@ -145,15 +146,7 @@ function Export({ exporting = 'idle', onExport }: Pick<ShipmentsProps, 'exportin
   return (
     <>
       <ExportOutcome state={exporting} failed={copy.exportFailed} />
-      <Button
-        variant="quiet"
-        icon={Download}
-        isPending={exporting === 'pending'}
-        pendingLabel={copy.exporting}
-        onPress={onExport}
-      >
-        {copy.export}
-      </Button>
+      <ExportMenu isPending={exporting === 'pending'} pendingLabel={copy.exporting} onExport={onExport} />
     </>
   );
 }

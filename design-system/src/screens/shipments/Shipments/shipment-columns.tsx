@@ -1,5 +1,5 @@
 import { Ellipsis } from '@lucide/icons';
-import { count, type ListedShipment, packageTotals, type Shipment } from 'contract';
+import { count, deliveryDay, type ListedShipment, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { box } from '../../../components/Checkbox/Checkbox.css.ts';
 import { rowMenuWidth, selectionWidth } from '../../../components/DataTable/column-widths.css.ts';
@@ -17,7 +17,6 @@ import {
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
-  deliveryDay,
   isDelayed,
   isDiscarded,
   isDueToday,

@@ -24,7 +24,6 @@ export const statisticsCopy = {
   rangeHelp: 'Höchstens zwei Jahre.',
   reversed: 'Das Ende liegt vor dem Beginn.',
   tooLong: 'Wählen Sie höchstens zwei Jahre.',
-  export: 'Exportieren (CSV)',
   exporting: 'Wird exportiert …',
   exportFailed: 'Der Export ist fehlgeschlagen.',
   empty: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spansOf, type Statistics as Figures } from 'contract';
 import { FIXTURE_NOW, statistics } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppPage } from '../../../stories/AppPage.tsx';
 import type { StatisticsState } from './statistics-state.ts';
 import { Statistics } from './Statistics.tsx';
@@ -118,7 +118,8 @@ export const RangeIsReversed: Story = {
 export const Exports: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren (CSV)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportieren' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Als Excel-Datei (.xlsx)' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,6 @@
-import { ChartColumn, Download } from '@lucide/icons';
-import { isCountable, type Statistics as Figures, statisticsPeriods } from 'contract';
+import { ChartColumn } from '@lucide/icons';
+import { isCountable, type Statistics as Figures, statisticsPeriods, type TableFormat } from 'contract';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DateRangePicker } from '../../../components/DateInput/DateRangePicker/DateRangePicker.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatTiles } from '../../../components/StatTiles/StatTiles.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
+import { ExportMenu } from '../../../patterns/ExportMenu/ExportMenu.tsx';
 import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
@@ -28,7 +28,7 @@ export interface StatisticsProps {
   now: Date;
   exporting: ExportState;
   onDays: (days: ChosenDays) => void;
-  onExport: () => void;
+  onExport: (format: TableFormat) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
 }
@@ -51,15 +51,11 @@ export function Statistics(props: StatisticsProps) {
           actions={
             <>
               <ExportOutcome state={exporting} failed={copy.exportFailed} />
-              <Button
-                variant="quiet"
-                icon={Download}
+              <ExportMenu
                 isPending={exporting === 'pending'}
                 pendingLabel={copy.exporting}
-                onPress={onExport}
-              >
-                {copy.export}
-              </Button>
+                onExport={onExport}
+              />
             </>
           }
         >

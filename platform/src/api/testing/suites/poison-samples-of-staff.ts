@@ -119,7 +119,11 @@ export const samplesOfStaff = {
     query: { page: '1', perPage: '5', ...ofAudit },
     by: 'backofficeUser',
   },
-  'auditLogs.export': { request: 'GET /audit-logs/export', query: ofAudit, by: 'backofficeUser' },
+  'auditLogs.export': {
+    request: 'GET /audit-logs/export',
+    query: { ...ofAudit, format: 'xlsx' },
+    by: 'backofficeUser',
+  },
   'auditLogs.get': { request: 'GET /audit-logs/{id}', by: 'backofficeUser' },
   'cronRuns.get': {
     request: 'GET /cron-runs/{id}',

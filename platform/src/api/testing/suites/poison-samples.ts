@@ -76,7 +76,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   },
   'contacts.export': {
     request: 'GET /contacts/export',
-    query: { search: 'kiel', kind: 'sender', country: 'DE', sort: '-name', ...ofOne },
+    query: { search: 'kiel', kind: 'sender', country: 'DE', sort: '-name', format: 'xlsx', ...ofOne },
   },
   'contacts.change': {
     request: 'PATCH /contacts/{id}',
@@ -137,7 +137,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
     query: { page: '1', perPage: '5', idempotencyKey: 'key-of-nobody', ...shipmentFilter },
   },
   'shipments.filterChoices': { request: 'GET /shipments/filter-choices', query: ofOne },
-  'shipments.export': { request: 'GET /shipments/export', query: shipmentFilter },
+  'shipments.export': { request: 'GET /shipments/export', query: { ...shipmentFilter, format: 'xlsx' } },
   'shipments.get': { request: 'GET /shipments/{id}', query: ofOne },
   'shipments.create': {
     request: 'POST /shipments',
@@ -252,7 +252,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   },
   'statistics.export': {
     request: 'GET /statistics/export',
-    query: { period: '7d', from: '2026-11-01', to: '2026-11-20', ...ofOne },
+    query: { format: 'xlsx', period: '7d', from: '2026-11-01', to: '2026-11-20', ...ofOne },
   },
   'billing.details': { request: 'GET /billing/details' },
   'billing.change': {
@@ -269,6 +269,9 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
     },
   },
   'billing.costs': { request: 'GET /billing/costs', query: { year: '2026', ...ofOne } },
-  'billing.export': { request: 'GET /billing/costs/export', query: { month: '2026-11', ...ofOne } },
+  'billing.export': {
+    request: 'GET /billing/costs/export',
+    query: { month: '2026-11', format: 'xlsx', ...ofOne },
+  },
   'pages.published': { request: 'GET /pages/published', query: { slug: 'agb', kind: 'imprint' } },
 };

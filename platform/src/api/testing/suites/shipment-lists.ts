@@ -1,3 +1,4 @@
+import { tableMediaTypes } from 'contract';
 import type { Shipment, ShipmentDraft, ShipmentFilterChoices, ShipmentsPage } from 'contract';
 import { addresses, domesticDraft } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
@@ -176,11 +177,21 @@ export function testShipmentLists(api: () => TestApi): void {
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
       expect(lines).toHaveLength(7);
-      expect(lines[0]).toMatch(/^Status;Sendungsnummer;Auftragsnummer;Empfänger;/);
+      expect(lines[0]).toMatch(/^Status;Grund der Ausnahme;Sendungsnummer;Auftragsnummer;Empfänger;/);
       expect(lines[1]).toContain(";'=SUMME(A1);");
       expect(lines[1]).toContain('AVIS;');
       expect(lines[2]).toContain(';Zoë Ähre;');
-      expect(lines[3]).toContain(';15.11.2026, 23:59;');
+      expect(lines[3]).toContain(';2026-11-15 23:59;');
+    });
+
+    test('is exported as an Excel file where that is asked for', async () => {
+      const answer = await api().call('otherOwner', 'GET /shipments/export?search=kistenliste&format=xlsx');
+      expect(answer.headers.get('content-type')).toBe(tableMediaTypes.xlsx);
+      expect(answer.headers.get('content-disposition')).toBe(
+        'attachment; filename="Sendungen-2026-11-20.xlsx"',
+      );
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.subarray(0, 2).toString()).toBe('PK');
     });
 
     test('is exported beyond its pages, each row once', async () => {

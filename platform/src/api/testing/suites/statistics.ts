@@ -101,10 +101,10 @@ export function testStatistics(api: () => TestApi): void {
         );
         const lines = (await answer.text()).trim().split('\r\n');
         expect(lines.slice(1)).toEqual([
-          `01.07.${PAST};01.07.${PAST};DHL;1;1;0;0;5`,
-          `01.07.${PAST};01.07.${PAST};UPS;1;0;0;1;10`,
-          `02.07.${PAST};02.07.${PAST};DHL;1;0;1;0;10`,
-          `03.07.${PAST};03.07.${PAST};DHL;1;0;0;0;0`,
+          `${PAST}-07-01;${PAST}-07-01;DHL;1;1;0;0;5`,
+          `${PAST}-07-01;${PAST}-07-01;UPS;1;0;0;1;10`,
+          `${PAST}-07-02;${PAST}-07-02;DHL;1;0;1;0;10`,
+          `${PAST}-07-03;${PAST}-07-03;DHL;1;0;0;0;0`,
         ]);
       });
     });
@@ -141,7 +141,7 @@ export function testStatistics(api: () => TestApi): void {
         const answer = await api().call('member', `GET /billing/costs/export?month=${PAST}-07`, { headers });
         const [, ...lines] = (await answer.text()).trim().split('\r\n');
         expect(lines.map((line) => line.split(';').at(-1))).toEqual(['5', '10', '10', '']);
-        expect(lines[0]).toMatch(new RegExp(`^01\\.07\\.${PAST};LO-\\d+;`));
+        expect(lines[0]).toMatch(new RegExp(`^${PAST}-07-01;LO-\\d+;`));
         await problem(await api().call('member', `GET /billing/costs/export?month=${PAST}-13`), 400);
       });
     });

@@ -1,5 +1,5 @@
 /** Heads of the table of figures. */
-export const statisticsCsvCopy = {
+export const statisticsSheetCopy = {
   from: 'Von',
   to: 'Bis',
   carrier: 'Dienstleister',

@@ -1,5 +1,5 @@
 /** Heads of „Einzelnachweis“. */
-export const costsCsvCopy = {
+export const costsSheetCopy = {
   orderedAt: 'Beauftragt am',
   orderNumber: 'Auftragsnummer',
   trackingNumber: 'Sendungsnummer',

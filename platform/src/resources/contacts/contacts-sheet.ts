@@ -1,6 +1,6 @@
 import { contactKindWords, contactTableColumns, toCell } from 'contract';
-import type { ContactTableKey } from 'contract';
-import type { CsvColumn } from '../../csv/to-csv.ts';
+import type { ContactTableKey, TableFormat } from 'contract';
+import type { SheetColumn } from '../../spreadsheets/cells.ts';
 import type { ContactRow } from './contact-row.ts';
 
 /** What of a contact stands in its row. */
@@ -23,7 +23,10 @@ const cells: Readonly<Record<ContactTableKey, (row: Exported) => string>> = {
   kind: ({ kind }) => contactKindWords[kind],
 };
 
-/** What a contact becomes in a table. */
-export const contactCsvColumns: readonly CsvColumn<Exported>[] = contactTableColumns.map(
-  ({ key, header }) => ({ header, cell: (row) => toCell(cells[key](row)) }),
-);
+/** What a contact becomes in a table. As CSV it is what the import reads again, apostrophes and all. */
+export function contactColumns(format: TableFormat): readonly SheetColumn<Exported>[] {
+  return contactTableColumns.map(({ key, header }) => ({
+    header,
+    cell: (row) => (format === 'csv' ? toCell(cells[key](row)) : cells[key](row)),
+  }));
+}
