@@ -41,11 +41,14 @@ export const lineOfAll = componentStyle({
   marginBlockEnd: `calc(-1 * ${measures.progress.line})`,
 });
 
+/* Signs and marks grow with the type of the packing bench. */
+const columnsWith = (forMark: string) =>
+  `max(${measures.choice.box}, ${vars.control.icon}) max(${measures.mark.width}, ${forMark}) minmax(0, 1fr) auto`;
+
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
-  /* Signs and marks grow with the type of the packing bench. */
-  gridTemplateColumns: `max(${measures.choice.box}, ${vars.control.icon}) max(${measures.mark.width}, 3em) minmax(0, 1fr) auto`,
+  gridTemplateColumns: columnsWith('3em'),
   columnGap: vars.space['2h'],
   alignItems: 'start',
   minBlockSize: measures.rate.row,
@@ -53,6 +56,8 @@ export const row = componentStyle({
   paddingInline: vars.space[4],
   borderBlockEnd: edge,
   selectors: {
+    /* Marks have more room around their letters there. */
+    '[data-density="packplatz"] &': { gridTemplateColumns: columnsWith('4em') },
     'label&': { cursor: 'pointer' },
     'label&:hover': { background: vars.color.surfaceHover },
     '&[data-chosen]': {

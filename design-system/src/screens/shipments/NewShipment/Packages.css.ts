@@ -3,10 +3,11 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 import { packageColumns } from './widths.ts';
 
-const { index, amount, amountNarrow, sides, weight, actions, benchActions, benchNarrow } = packageColumns;
+const { index, amount, amountNarrow, sides, weight, actions, benchActions, benchAmount, benchNarrow } =
+  packageColumns;
 /** Index, packaging, amount, sides, weight, actions: the same in the head and in each row. */
-const columnsWith = (forActions: string) =>
-  `${index} minmax(0, 1fr) ${amount} ${sides} ${weight} ${forActions}`;
+const columnsWith = (forAmount: string, forActions: string) =>
+  `${index} minmax(0, 1fr) ${forAmount} ${sides} ${weight} ${forActions}`;
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 
 /** At the packing bench, with its larger type and targets. */
@@ -24,13 +25,13 @@ export const packages = componentStyle({ containerType: 'inline-size' });
 
 export const head = componentStyle({
   display: 'grid',
-  gridTemplateColumns: columnsWith(actions),
+  gridTemplateColumns: columnsWith(amount, actions),
   columnGap: vars.space[2],
   paddingBlockEnd: vars.space[1],
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   fontWeight: vars.fontWeight.medium,
-  selectors: { [bench]: { gridTemplateColumns: columnsWith(benchActions) } },
+  selectors: { [bench]: { gridTemplateColumns: columnsWith(benchAmount, benchActions) } },
   ...stacked({ display: 'none' }),
 });
 
@@ -39,14 +40,14 @@ const afterNoHead = { paddingBlockStart: vars.space[3] };
 
 export const row = componentStyle({
   display: 'grid',
-  gridTemplateColumns: columnsWith(actions),
+  gridTemplateColumns: columnsWith(amount, actions),
   gap: vars.space[2],
   rowGap: vars.space[1],
   alignItems: 'start',
   paddingBlock: vars.space[2],
   borderBlockEnd: line,
   selectors: {
-    [bench]: { gridTemplateColumns: columnsWith(benchActions) },
+    [bench]: { gridTemplateColumns: columnsWith(benchAmount, benchActions) },
     /* It follows its head at once. */
     [`${head} + &`]: { paddingBlockStart: 0 },
   },

@@ -36,8 +36,8 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
   readonly onShowSender: () => void;
   /** Asks for a quote, where there is no rate. */
   readonly onRequestQuote?: () => void;
-  /** Buttons below the chosen rate. */
-  readonly children: ReactNode;
+  /** Buttons below the chosen rate; the packing bench has them elsewhere. */
+  readonly children?: ReactNode;
 }
 
 /** What is sent, what it can cost, what was chosen. */

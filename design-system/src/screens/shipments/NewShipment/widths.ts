@@ -8,6 +8,8 @@ export const packageColumns = {
   amountNarrow: '5.75rem',
   /** At the packing bench, where two buttons are wider. */
   benchActions: '7rem',
+  /** For the head „Anzahl (Stk)“ on one line. */
+  benchAmount: '7rem',
   benchNarrow: '7.75rem',
 } as const;
 

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 const edge = `${measures.line.thin} solid ${vars.color.border}`;
@@ -84,4 +84,27 @@ export const facts = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: vars.space[5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** What ends the parcel stays in sight, however long its form and the list of products are. */
+export const actions = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  background: vars.color.surface,
+  '@media': {
+    // Above the navigation.
+    [media.phone]: { insetBlockEnd: measures.nav.bottomBar },
+    [media.low]: { position: 'static' },
+  },
+});
+
+/* A focused field must not hide behind this bar. */
+componentGlobal(`html:has(.${actions})`, {
+  scrollPaddingBlockEnd: `calc(2 * ${measures.rate.bar} + ${vars.space[2]})`,
 });

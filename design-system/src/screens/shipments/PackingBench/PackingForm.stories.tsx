@@ -105,3 +105,21 @@ export const CompletesByKeyboard: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+/** The press that ends the parcel needs no scrolling, and every carrier's name stays within its column. */
+export const ActionsInSight: Story = {
+  tags: ['interaction'],
+  args: { state: { ...complete, formKey: 'in-sight' } },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas
+      .getByRole('button', { name: /^Abschließen und drucken/ })
+      .getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    for (const mark of canvas.getAllByText('FedEx')) {
+      const { right } = mark.getBoundingClientRect();
+      const { left } = mark.nextElementSibling?.getBoundingClientRect() ?? { left: 0 };
+      await expect(right).toBeLessThanOrEqual(left);
+    }
+  },
+};

@@ -150,7 +150,8 @@ function Packing({
             onShowSender={openNothing}
             onRetryRates={stable.onRetryRates}
             onChooseRate={stable.onChooseRate}
-          >
+          />
+          <div className={styles.actions}>
             <Actions
               mode={mode}
               submission={submission}
@@ -160,7 +161,7 @@ function Packing({
               onSubmit={submit}
               onlyOrder={copy.complete}
             />
-          </RatesPanel>
+          </div>
         </div>
       </ShipmentFormProvider>
     </GeographyContext>
