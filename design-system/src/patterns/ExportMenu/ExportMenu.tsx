@@ -8,9 +8,10 @@ import { ExportTrigger } from './ExportTrigger.tsx';
 const OpenedExportMenu = lazyPart<ExportMenuProps>(
   async () => (await import('./OpenedExportMenu.tsx')).default,
   {
-    whileLoading: ({ onExport: _, ...looks }) => (
-      <ExportTrigger {...looks} aria-haspopup="menu" aria-expanded={false} aria-busy autoFocus />
-    ),
+    whileLoading: (props) => {
+      const { onExport: _, ...looks } = props;
+      return <ExportTrigger {...looks} aria-haspopup="menu" aria-expanded={false} aria-busy autoFocus />;
+    },
     failed: (_, retry) => <MissingPart title={copy.missing} isInline {...retry} />,
   },
 );
