@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exportMenuCopy } from '../../../patterns/ExportMenu/ExportMenu.copy.ts';
 import { labelDialogCopy } from '../../../patterns/LabelDialog/LabelDialog.copy.ts';
 import { MissingPanel } from '../../../patterns/MissingPart/MissingPanel.tsx';
 import { MissingPart } from '../../../patterns/MissingPart/MissingPart.tsx';
@@ -30,6 +31,12 @@ export const Label: Story = {
 /** The choice of papers, whose code could not be fetched. */
 export const Papers: Story = {
   render: (args) => <MissingPart {...args} title={printMenuCopy.missing} isInline />,
+  tags: ['state-failed'],
+};
+
+/** The kinds of file that a table is saved as, whose code could not be fetched. */
+export const Export: Story = {
+  render: (args) => <MissingPart {...args} title={exportMenuCopy.missing} isInline />,
   tags: ['state-failed'],
 };
 
