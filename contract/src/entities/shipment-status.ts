@@ -13,6 +13,14 @@ export const shipmentStatuses = [
 ] as const;
 export type ShipmentStatus = (typeof shipmentStatuses)[number];
 
+/** Once a carrier has told one of these, it has taken the parcel over, whatever it tells later. */
+export const takenOverStatuses: readonly ShipmentStatus[] = [
+  'transit',
+  'in_delivery',
+  'delivered',
+  'returned',
+];
+
 /** A status that a newer platform knows and we do not is shown as „Unbekannt“. */
 export type KnownOrUnknownStatus = ShipmentStatus | 'unknown';
 

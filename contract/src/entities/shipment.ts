@@ -87,6 +87,8 @@ export const shipmentSchema = v.object({
   status: statusSchema,
   /** It was never more than a template: cancelled it is a discarded one. */
   isAvis: v.optional(v.boolean(), false),
+  /** By its status or its history its carrier has it, or had it: it is not cancelled any more. */
+  isTakenOver: v.optional(v.boolean(), false),
   /**
    * `open` while it is being ordered, `unclear` when only a person can find out what became of it; its
    * status is still `avis` then. Null otherwise.

@@ -90,7 +90,7 @@ async function toQuestion(
     case 'track':
       return { ask: (signal) => connection.track(parcel, signal) };
     case 'cancel':
-      if (row.status !== 'cancelled') requireCancellable(row);
+      if (row.status !== 'cancelled') await requireCancellable(db, row);
       return { ask: (signal) => connection.cancel(parcel, signal), cancels: row };
   }
 }

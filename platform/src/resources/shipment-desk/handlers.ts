@@ -14,7 +14,13 @@ import { listShipments } from '../shipments/list-shipments.ts';
 import { toShipment } from '../shipments/shipment-row.ts';
 import type { ShipmentRow } from '../shipments/shipment-row.ts';
 import { shipmentApiCopy } from '../shipments/shipments.copy.ts';
-import { isFollowed, listEvents, newestEvents, refreshTracking } from '../shipments/tracking.ts';
+import {
+  findTakenOver,
+  isFollowed,
+  listEvents,
+  newestEvents,
+  refreshTracking,
+} from '../shipments/tracking.ts';
 import { shipmentDeskCopy as copy } from './shipment-desk.copy.ts';
 
 const { organizations, shipmentIntents, shipments } = tables;
@@ -32,13 +38,12 @@ export function shipmentDeskHandlers(services: Services): ResourceHandlers<'ship
       const isTheirs = orgCode === undefined ? undefined : eq(shipments.orgCode, orgCode);
       const filter = { ...noFilter, ...asked, carrier: carrier && [carrier] };
       const { rows, totalItems, statusCounts } = await listShipments(db, isTheirs, filter, calendar);
-      const events = await newestEvents(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const events = await newestEvents(db, ids);
+      const takenOver = await findTakenOver(db, ids);
       const nameOf = await namesOf(db, rows);
       const items = rows.map((row) => ({
-        ...toShipment(row),
+        ...toShipment(row, takenOver),
         lastEvent: events.get(row.id) ?? null,
         organization: nameOf(row),
       }));
@@ -110,7 +115,7 @@ async function toDetail(db: Database, row: ShipmentRow): Promise<DeskShipmentDet
   const nameOf = await namesOf(db, [row]);
   const { trackedAt, orderedAt, createdAt } = row;
   return {
-    shipment: toShipment(row),
+    shipment: toShipment(row, await findTakenOver(db, [row.id])),
     organization: nameOf(row),
     events,
     updatedAt: trackedAt?.toISOString() ?? events[0]?.at ?? (orderedAt ?? createdAt).toISOString(),

@@ -9,13 +9,13 @@ import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
-import { tables } from '../../store/index.ts';
+import { type DatabaseSession, tables } from '../../store/index.ts';
 import { recordNews } from '../notifications/notify.ts';
 import { cancelAtCarrier, connectionTo } from './ask-carrier.ts';
 import { auditedFacts, orderNumberText, toOrderedParcel, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentApiCopy as words } from './shipments.copy.ts';
-import type { ChangedBy } from './tracking.ts';
+import { type ChangedBy, findTakenOver } from './tracking.ts';
 import { mayFollow } from './transitions.ts';
 
 const { shipments, trackingEvents } = tables;
@@ -34,7 +34,7 @@ export async function cancelShipment(services: Services, call: CancelCall): Prom
   const { db } = services;
   const row: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
   if (row.status === 'cancelled') return toShipment(row);
-  requireCancellable(row);
+  await requireCancellable(db, row);
   requireVersion(call, row, words.shipmentStale);
   await agreeWithCarrier(services, row);
 
@@ -44,7 +44,7 @@ export async function cancelShipment(services: Services, call: CancelCall): Prom
   // Somebody was faster, and perhaps with the same.
   const current: ShipmentRow = await requireRow(db, shipments, call, words.notFound);
   if (current.status === 'cancelled') return toShipment(current);
-  requireCancellable(current);
+  await requireCancellable(db, current);
   throw staleVersion(words.shipmentStale);
 }
 
@@ -115,11 +115,14 @@ const cancellation = {
 };
 
 /** @throws {ProblemError} 409 when it is too late, or too soon: nobody knows yet what is ordered. */
-export function requireCancellable({ status, ordering, closedAt }: ShipmentRow): void {
+export async function requireCancellable(db: DatabaseSession, row: ShipmentRow): Promise<void> {
+  const { id, status, ordering, closedAt } = row;
   const refuse = (detail: string) => new ProblemError(409, { title: words.notCancelled, detail });
   if (ordering !== null) throw refuse(words.beingOrdered);
   if (closedAt !== null) throw refuse(words.cancelledAfterClosing);
   if (!mayFollow(status, 'cancelled')) throw refuse(words.cancelledTooLate);
+  // An exception after the first scan, such as an address that is not found, leaves the parcel with its carrier.
+  if ((await findTakenOver(db, [id])).size > 0) throw refuse(words.cancelledTooLate);
 }
 
 /** Cancels at the carrier. Nobody has to be asked about a template, nor about demo data. */

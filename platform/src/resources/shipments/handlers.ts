@@ -14,7 +14,7 @@ import { recordsOf } from '../../audit/records-of.ts';
 import { drawDocument } from '../../documents/draw-document.ts';
 import type { Services } from '../../services.ts';
 import { sheetFile } from '../../spreadsheets/sheet-file.ts';
-import { tables } from '../../store/index.ts';
+import { type Database, tables } from '../../store/index.ts';
 import { countQuotes } from '../rate-requests/queries.ts';
 import { requestQuote } from '../rate-requests/request-quote.ts';
 import { attachmentHandlers } from './attachment-handlers.ts';
@@ -34,7 +34,7 @@ import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentColumns } from './shipments-sheet.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
-import { listEvents, newestEvents } from './tracking.ts';
+import { findTakenOver, listEvents, newestEvents } from './tracking.ts';
 
 const { rateRequests, shipments } = tables;
 
@@ -62,11 +62,13 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       const isInScope = inScope(scope, shipments);
       const { rows, totalItems, statusCounts } = await listShipments(db, isInScope, query, calendar);
       const quotes = await countQuotes(db, inScope(scope, rateRequests));
-      const events = await newestEvents(
-        db,
-        rows.map(({ id }) => id),
-      );
-      const items = rows.map((row) => ({ ...toShipment(row), lastEvent: events.get(row.id) ?? null }));
+      const ids = rows.map(({ id }) => id);
+      const events = await newestEvents(db, ids);
+      const takenOver = await findTakenOver(db, ids);
+      const items = rows.map((row) => ({
+        ...toShipment(row, takenOver),
+        lastEvent: events.get(row.id) ?? null,
+      }));
       return { ...toPage(items, totalItems, query), statusCounts, quotes };
     },
 
@@ -81,7 +83,7 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       });
     },
 
-    get: async (call) => toShipment(await find(call)),
+    get: async (call) => toWholeShipment(db, await find(call)),
 
     ...paperHandlers(services, find),
 
@@ -110,7 +112,8 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
         throw new ProblemError(502, { title: shipmentApiCopy.trackingFailed, detail: problemCopy.tryAgain });
       });
       const events = await listEvents(db, row.id);
-      return { events, updatedAt: knownAsOf(refreshed, events), shipment: toShipment(refreshed) };
+      const shipment = await toWholeShipment(db, refreshed);
+      return { events, updatedAt: knownAsOf(refreshed, events), shipment };
     },
 
     auditLogs: async (call) => {
@@ -155,9 +158,14 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
           requestId: call.requestId,
         });
       });
-      return toShipment(await find(call));
+      return toWholeShipment(db, await find(call));
     },
   };
+}
+
+/** A shipment with what its history says of it. */
+async function toWholeShipment(db: Database, row: ShipmentRow): Promise<Shipment> {
+  return toShipment(row, await findTakenOver(db, [row.id]));
 }
 
 /** The carrier's last answer; before the first one whatever is known to have happened last. */

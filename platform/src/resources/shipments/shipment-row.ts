@@ -1,4 +1,4 @@
-import { trackingPageUrl } from 'contract';
+import { takenOverStatuses, trackingPageUrl } from 'contract';
 import type { AddressBlock, Carrier, Rate, Shipment, ShipmentDraft } from 'contract';
 import type { AgreedPrice, CarrierOrder, OrderedParcel } from '../../carriers/index.ts';
 import { searchText } from '../../search/fold.ts';
@@ -35,8 +35,12 @@ export function shipmentSearchText(
   ]);
 }
 
-/** A stored shipment as the contract writes it. */
-export function toShipment(row: ShipmentRow): Shipment {
+/**
+ * A stored shipment as the contract writes it.
+ *
+ * @param takenOver ids of those whose history says that their carrier has them, see `findTakenOver`
+ */
+export function toShipment(row: ShipmentRow, takenOver: ReadonlySet<string> = new Set()): Shipment {
   const { draft, printedAt, printedById } = row;
   return {
     id: row.id,
@@ -44,6 +48,7 @@ export function toShipment(row: ShipmentRow): Shipment {
     version: row.version,
     status: row.status,
     isAvis: draft.isAvis,
+    isTakenOver: takenOverStatuses.includes(row.status) || takenOver.has(row.id),
     ordering: row.ordering,
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },

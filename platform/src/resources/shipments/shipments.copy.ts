@@ -26,7 +26,7 @@ export const shipmentApiCopy = {
   shipmentStale: 'Diese Sendung wurde inzwischen geändert.',
   notCancelled: 'Die Sendung konnte nicht storniert werden.',
   cancelledAfterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
-  cancelledTooLate: 'Der Dienstleister hat sie schon übernommen.',
+  cancelledTooLate: 'Der Dienstleister hat die Sendung bereits übernommen.',
   cancellingSilent: (carrier: string) => `${carrier} antwortet nicht. Versuchen Sie es erneut.`,
   cancellingUnknown: (carrier: string) =>
     `${carrier} hat nicht geantwortet, ob die Sendung storniert ist. Versuchen Sie es erneut.`,

@@ -6,6 +6,7 @@ import type {
   ShipmentStatus,
   TrackingEvent,
 } from 'contract';
+import { takenOverStatuses } from 'contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
 import { inTime } from '../../carriers/index.ts';
@@ -57,6 +58,20 @@ export async function newestEvents(
   return new Map(
     rows.map((row) => [row.shipmentId, { at: row.at.toISOString(), description: row.description }]),
   );
+}
+
+/** Which of these their carrier has taken over by its own reports, whatever their status is now; their ids. */
+export async function findTakenOver(
+  db: DatabaseSession,
+  shipmentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (shipmentIds.length === 0) return new Set();
+  const { shipmentId, status } = trackingEvents;
+  const rows = await db
+    .selectDistinct({ shipmentId })
+    .from(trackingEvents)
+    .where(and(inArray(shipmentId, [...shipmentIds]), inArray(status, [...takenOverStatuses])));
+  return new Set(rows.map((row) => row.shipmentId));
 }
 
 /** Whether its carrier may still have news of it. */

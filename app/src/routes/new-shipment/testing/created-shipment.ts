@@ -10,6 +10,7 @@ export function createdShipment(id: string): Shipment {
     orderNumber: 'LO-104512',
     status: 'ordered',
     ordering: null,
+    isTakenOver: false,
     createdAt: '2026-11-20T13:05:00.000Z',
     createdBy: { id: 'usr_1', full_name: 'Jana Möller' },
     trackingNumber: '00340433836442636597',

@@ -23,7 +23,7 @@ const failures = [
 ];
 
 const kept = [
-  { reason: 'Der Dienstleister hat sie schon übernommen.', amount: 2 },
+  { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 2 },
   { reason: 'Nach dem Tagesabschluss nicht mehr möglich.', amount: 1 },
 ];
 
@@ -64,7 +64,7 @@ export const Asking: Story = {
     await expect(dialog).toHaveTextContent('1 davon ist eine Vorlage und wird verworfen.');
     await expect(dialog).toHaveTextContent('3 Sendungen bleiben, wie sie sind:');
     await expect(screen.getByRole('list', { name: 'Nicht stornierbar' })).toHaveTextContent(
-      '2 Sendungen: Der Dienstleister hat sie schon übernommen.',
+      '2 Sendungen: Der Dienstleister hat die Sendung bereits übernommen.',
     );
     await expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
   },

@@ -21,7 +21,7 @@ test('what can be cancelled is counted, templates among it, and the rest by its 
     total: 2,
     templates: 1,
     kept: [
-      { reason: 'Der Dienstleister hat sie schon übernommen.', amount: 2 },
+      { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 2 },
       { reason: 'Schon zugestellt.', amount: 1 },
       { reason: 'Nach dem Tagesabschluss nicht mehr möglich.', amount: 1 },
     ],

@@ -33,7 +33,7 @@ test('what is open is counted by carrier, and the rest by its reason', () => {
     ],
     kept: [
       { reason: 'Noch nicht beauftragt.', amount: 1 },
-      { reason: 'Der Dienstleister hat sie schon übernommen.', amount: 1 },
+      { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 1 },
       { reason: 'Nicht mehr offen.', amount: 2 },
       { reason: 'Schon abgeschlossen.', amount: 1 },
     ],

@@ -131,7 +131,16 @@ export const TooLate: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Stornieren' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/Der Dienstleister hat sie schon übernommen/);
+    await expect(button).toHaveAccessibleDescription(/Der Dienstleister hat die Sendung bereits übernommen/);
+  },
+};
+
+/** An exception after the parcel was loaded for delivery: it is not with us any more. */
+export const TooLateInAnException: Story = {
+  tags: ['interaction'],
+  args: { state: panelState('exception', { isTakenOver: true, exceptionReason: 'Adresse unklar' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stornieren' })).toBeDisabled();
   },
 };
 
@@ -199,7 +208,7 @@ export const IsTakenOverUnderTheQuestion: Story = {
   beforeEach: toastStories.beforeEach,
   render: (args) => <Changing {...args} next={panelState('transit', { version: 2 })} />,
   play: ({ canvas }) =>
-    endsUnderTheQuestion(canvas, 'Stornieren', /Sendung nicht storniert.*schon übernommen/),
+    endsUnderTheQuestion(canvas, 'Stornieren', /Sendung nicht storniert.*bereits übernommen/),
 };
 
 export const ChangesUnderTheQuestion: Story = {

@@ -97,7 +97,7 @@ export const MenuOfOneTakenOver: Story = {
   play: async ({ canvas }) => {
     await openMenu(canvas);
     const item = screen.getByRole('menuitem', { name: /^Stornieren/ });
-    await expect(item).toHaveTextContent('Der Dienstleister hat sie schon übernommen.');
+    await expect(item).toHaveTextContent('Der Dienstleister hat die Sendung bereits übernommen.');
     await userEvent.click(item);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

@@ -2,15 +2,15 @@ import { shipmentStatuses } from 'contract';
 import { expect, test } from 'vitest';
 import { cancellable, whyNotCancellable } from './can-cancel.ts';
 
-const open = { ordering: null, closedAt: null };
+const open = { ordering: null, closedAt: null, isTakenOver: false };
 
 test.each(shipmentStatuses)('what is %s', (status) => {
   const answers = {
     avis: 'yes',
     ordered: 'yes',
     exception: 'yes',
-    transit: { reason: 'Der Dienstleister hat sie schon übernommen.' },
-    in_delivery: { reason: 'Der Dienstleister hat sie schon übernommen.' },
+    transit: { reason: 'Der Dienstleister hat die Sendung bereits übernommen.' },
+    in_delivery: { reason: 'Der Dienstleister hat die Sendung bereits übernommen.' },
     delivered: 'no',
     returned: 'no',
     cancelled: 'no',
@@ -32,12 +32,21 @@ test('everything that cannot be cancelled has a reason that can be told of many'
     avis: undefined,
     ordered: undefined,
     exception: undefined,
-    transit: 'Der Dienstleister hat sie schon übernommen.',
-    in_delivery: 'Der Dienstleister hat sie schon übernommen.',
+    transit: 'Der Dienstleister hat die Sendung bereits übernommen.',
+    in_delivery: 'Der Dienstleister hat die Sendung bereits übernommen.',
     delivered: 'Schon zugestellt.',
     returned: 'Auf dem Rückweg oder schon zurück.',
     cancelled: 'Schon storniert oder verworfen.',
   });
   expect(whyNotCancellable({ ...open, status: 'avis', ordering: 'unclear' })).toBe('Wird gerade beauftragt.');
   expect(whyNotCancellable({ ...open, status: 'unknown' })).toBe('Der Status ist unbekannt.');
+});
+
+test('what its carrier has taken over stays, whatever its status is called now', () => {
+  const reason = 'Der Dienstleister hat die Sendung bereits übernommen.';
+  for (const status of ['ordered', 'exception'] as const) {
+    const taken = { ...open, status, isTakenOver: true };
+    expect(cancellable(taken)).toEqual({ reason });
+    expect(whyNotCancellable(taken)).toBe(reason);
+  }
 });

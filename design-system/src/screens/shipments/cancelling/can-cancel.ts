@@ -4,17 +4,17 @@ import { cancellingCopy as copy } from './cancelling.copy.ts';
 /** Whether a shipment can be cancelled: where it can by no means, nothing is offered; else the reason why not. */
 export type Cancellable = 'yes' | 'no' | { readonly reason: string };
 
-const underWay = new Set<Shipment['status']>(['transit', 'in_delivery']);
-
 /** As the platform judges it; whether the carrier agrees is found out by asking. */
 export function cancellable({
   status,
   ordering,
   closedAt,
-}: Pick<Shipment, 'status' | 'ordering' | 'closedAt'>): Cancellable {
+  isTakenOver,
+}: Pick<Shipment, 'status' | 'ordering' | 'closedAt' | 'isTakenOver'>): Cancellable {
   if (ordering !== null) return 'no';
-  if (underWay.has(status)) return { reason: copy.takenOver };
+  if (status === 'transit' || status === 'in_delivery') return { reason: copy.takenOver };
   if (status !== 'avis' && status !== 'ordered' && status !== 'exception') return 'no';
+  if (isTakenOver) return { reason: copy.takenOver };
   return closedAt === null ? 'yes' : { reason: copy.afterClosing };
 }
 

@@ -30,7 +30,7 @@ export const cancellingCopy = {
     'Die Antwort ist ausgeblieben. Sehen Sie in der Sendungsliste nach oder versuchen Sie es erneut.',
   /** Why it cannot be cancelled any more. */
   afterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
-  takenOver: 'Der Dienstleister hat sie schon übernommen.',
+  takenOver: 'Der Dienstleister hat die Sendung bereits übernommen.',
   beingOrdered: 'Wird gerade beauftragt.',
   delivered: 'Schon zugestellt.',
   returned: 'Auf dem Rückweg oder schon zurück.',

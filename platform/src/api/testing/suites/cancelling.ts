@@ -1,4 +1,4 @@
-import type { Carrier, Notification, Shipment, ShipmentDraft, TrackingEvent } from 'contract';
+import type { Carrier, Notification, Shipment, ShipmentDraft, ShipmentStatus, TrackingEvent } from 'contract';
 import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,9 @@ import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
-const { auditRecords, shipments } = tables;
+const { auditRecords, shipments, trackingEvents } = tables;
+
+const tooLate = 'Der Dienstleister hat die Sendung bereits übernommen.';
 
 /** Cancelling what is ordered, at its carrier too, and discarding templates. */
 export function testCancelling(api: () => TestApi): void {
@@ -23,6 +25,10 @@ export function testCancelling(api: () => TestApi): void {
   const read = async (id: string) => success<Shipment>(await api().call('owner', `GET /shipments/${id}`));
   const set = (id: string, changes: Partial<typeof shipments.$inferInsert>) =>
     api().store.db.update(shipments).set(changes).where(eq(shipments.id, id));
+  const tell = (shipmentId: string, status: ShipmentStatus) =>
+    api()
+      .store.db.insert(trackingEvents)
+      .values({ shipmentId, id: `scan-${status}`, at: new Date(FIXTURE_NOW), status, description: 'Scan' });
   const recordsOf = (id: string) =>
     api().store.db.select().from(auditRecords).where(eq(auditRecords.objectId, id)).orderBy(auditRecords.at);
   const newest = async () =>
@@ -183,10 +189,40 @@ export function testCancelling(api: () => TestApi): void {
         answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
         expect(await problem(await cancel(id), 409)).toMatchObject({
           title: 'Die Sendung konnte nicht storniert werden.',
-          detail: 'Der Dienstleister hat sie schon übernommen.',
+          detail: tooLate,
         });
       },
     );
+
+    test.each([
+      ['exception', 'transit'],
+      ['exception', 'in_delivery'],
+      ['exception', 'delivered'],
+      ['exception', 'returned'],
+      ['ordered', 'transit'],
+    ] as const)(
+      'what is %s after a scan of %s is too late, and says so where it is read',
+      async (now, once) => {
+        const { id } = await create();
+        await set(id, { status: now });
+        await tell(id, once);
+        answerCancelling(() => Promise.reject(new Error('Nobody may ask')));
+        expect((await problem(await cancel(id), 409)).detail).toBe(tooLate);
+        expect(await read(id)).toMatchObject({ status: now, isTakenOver: true });
+        const { items } = await success<{ items: Shipment[] }>(
+          await api().call('owner', `GET /shipments?search=${(await read(id)).orderNumber}`),
+        );
+        expect(items).toMatchObject([{ id, isTakenOver: true }]);
+      },
+    );
+
+    test('what had its exception before anybody came for it is not taken over', async () => {
+      const { id } = await create();
+      await set(id, { status: 'exception' });
+      await tell(id, 'exception');
+      expect(await read(id)).toMatchObject({ isTakenOver: false });
+      expect((await cancel(id)).status).toBe(200);
+    });
 
     test('after the day-end closing is too late', async () => {
       const { id } = await create();
