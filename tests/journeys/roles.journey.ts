@@ -158,7 +158,7 @@ const offers: readonly Offer[] = [
   ),
   { stage: 'ordered', what: 'cancel', to: 'x x x', find: inPanel('button', 'Stornieren') },
   { stage: 'ordered', what: 'papers', to: 'x x x', find: inPanel('button', /^Drucken$/) },
-  ...[/^Versandetikett(?:en)? drucken$/, /^Drucken$/].map((name): Offer => ({
+  ...[/^(?:\d+ )?Versandetikett(?:en)? drucken$/, /^Drucken$/].map((name): Offer => ({
     stage: 'created',
     what: String(name),
     to: 'x x x',

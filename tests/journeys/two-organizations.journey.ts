@@ -63,7 +63,9 @@ test('what one organisation has is in no answer and at no address of another', a
 
   await colleague.goto(address.pathname + address.search);
   await expect(
-    colleague.getByText('Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen'),
+    colleague.getByRole('heading', {
+      name: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen',
+    }),
   ).toBeVisible();
   await colleague.keyboard.press('Control+K');
   await colleague.keyboard.insertText(number ?? '');
