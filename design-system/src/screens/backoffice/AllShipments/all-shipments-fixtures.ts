@@ -52,6 +52,7 @@ export const numberlessDetail: DeskShipmentDetail = {
     status: 'ordered',
     ordering: null,
     isAvis: false,
+    isTakenOver: false,
     trackingNumber: null,
     trackingUrl: null,
   },

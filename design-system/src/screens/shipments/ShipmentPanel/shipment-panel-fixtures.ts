@@ -1,4 +1,4 @@
-import type { Shipment, TrackingEvent } from 'contract';
+import { type Shipment, takenOverStatuses, type TrackingEvent } from 'contract';
 import { FIXTURE_NOW, shipments, trackingEvents } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import type { Ready } from '../../../patterns/ResourceView/resource.ts';
@@ -104,6 +104,7 @@ export function panelState(status: Shipment['status'], more: Partial<Shipment> =
     ...parcel,
     ...(status === 'avis' && ofTemplate),
     ...(status === 'delivered' && { deliveredAt: delivery.at }),
+    isTakenOver: takenOverStatuses.includes(status),
     status,
     ...more,
   };

@@ -42,10 +42,17 @@ const template = {
   status: 'avis',
   ordering: null,
   isAvis: true,
+  isTakenOver: false,
   trackingNumber: null,
   trackingUrl: null,
 } as const;
-const ordered = { ...openShipment, status: 'ordered', ordering: null, closedAt: null } as const;
+const ordered = {
+  ...openShipment,
+  status: 'ordered',
+  ordering: null,
+  isTakenOver: false,
+  closedAt: null,
+} as const;
 
 /** A template is completed, changed, copied or discarded; it has no papers. */
 export const MenuOfATemplate: Story = {
