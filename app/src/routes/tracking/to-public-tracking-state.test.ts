@@ -3,7 +3,7 @@ import { trackingAddress } from '../../pages/tracking-address.ts';
 import { toPublicTrackingState } from './to-public-tracking-state.ts';
 
 test('a number is looked up, and none is missed until the form was sent without it', () => {
-  expect(toPublicTrackingState('XHAX 4HDA', true)).toMatchObject({
+  expect(toPublicTrackingState('XHAX4HDA', true)).toMatchObject({
     kind: 'ready',
     numbers: [{ number: 'XHAX4HDA', candidates: [{ carrier: 'GLS' }] }],
   });
