@@ -104,7 +104,7 @@ export function panelState(status: Shipment['status'], more: Partial<Shipment> =
     ...parcel,
     ...(status === 'avis' && ofTemplate),
     ...(status === 'delivered' && { deliveredAt: delivery.at }),
-    isTakenOver: takenOverStatuses.includes(status),
+    isTakenOver: takenOverStatuses.some((taken) => taken === status),
     status,
     ...more,
   };
