@@ -228,3 +228,16 @@ export const MenuOfLockedSender: Story = {
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+/** On a phone the export's kinds of file stand in the menu of what is done more seldom. */
+export const ExportsOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.more }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByText(copy.exportAs.csv)).toBeVisible();
+    await userEvent.click(sheet.getByText(copy.exportAs.xlsx));
+    await expect(args.onExport).toHaveBeenLastCalledWith('xlsx');
+  },
+};
