@@ -36,7 +36,7 @@ const stages = {
   /** The files of a shipment, unfolded. */
   files: async (page: Page) => {
     await openFirst(page, 'ordered');
-    await panel(page).getByRole('button', { name: 'Dokumente' }).click();
+    await panel(page).getByText('Dokumente', { exact: true }).click();
     await expect(panel(page).getByText('Noch keine Dokumente.')).toBeVisible();
   },
   /** Some of the list, ticked. */

@@ -68,6 +68,7 @@ test('what one organisation has is in no answer and at no address of another', a
     }),
   ).toBeVisible();
   await colleague.keyboard.press('Control+K');
+  await expect(colleague.getByRole('combobox', { name: 'Suchen oder springen' })).toBeFocused();
   await colleague.keyboard.insertText(number ?? '');
   await expect(colleague.getByRole('option', { name: /^Bei DHL verfolgen/ })).toBeVisible();
   await expect(colleague.getByRole('option', { name: new RegExp(`^${number}`) })).toHaveCount(0);

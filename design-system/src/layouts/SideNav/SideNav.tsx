@@ -54,9 +54,20 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
   );
 }
 
-// The bar on phones shows a part of the places; the one somebody has come to is among them.
-const bringIntoView = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+/**
+ * The bar on phones shows a part of the places, and so does a low column; the one somebody has come to is among them.
+ * Not by `scrollIntoView`, behind which browsers let the next Tab begin: it would pass the way to the content.
+ */
+function bringIntoView(link: HTMLAnchorElement | null): void {
+  const bar = link?.closest('nav')?.firstElementChild;
+  if (!link || !bar) return;
+  const inner = link.getBoundingClientRect();
+  const outer = bar.getBoundingClientRect();
+  bar.scrollBy(
+    (inner.left + inner.right - outer.left - outer.right) / 2,
+    Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top),
+  );
+}
 
 /** The tooltip repeats the link's own name, so it is not its description too; it needs the ref for itself. */
 function NavLink({
