@@ -7,7 +7,7 @@ export function reasonAgainstWay(product: Product, way: Way, { from, to }: RateR
   if (!product.tariff[way.zone]) {
     if (way.zone === 'domestic') return 'Liefert nicht innerhalb Deutschlands';
     if (to.countryCode === 'DE') return 'Holt nicht im Ausland ab';
-    const territory = findTerritory(to.countryCode, to.postalCode);
+    const territory = findTerritory(to);
     return territory ? `Keine Zustellung ${territory.name}` : `Liefert nicht ${towards(to.countryCode)}`;
   }
   if (product.reach === 'islands' && !way.touchesIsland) return 'Nur von und zu Inseln';
