@@ -24,6 +24,9 @@ export function reasonAgainstShipment(product: Product, way: Way, request: RateR
   if (request.insured && (request.declaredValue ?? 0) > maximumEur) {
     return `Versicherbar bis ${withUnit(maximumEur, '€')}`;
   }
+  const { townCharacters = Infinity } = product.limits;
+  const town = Math.max(request.from.city.length, request.to.city.length);
+  if (town > townCharacters) return allowed('Ort', town, townCharacters, 'Zeichen');
   const obstacle = reasonAgainstRecipient(product, way, request);
   if (obstacle) return obstacle;
   for (const row of request.shipmentData.packages) {
