@@ -1,29 +1,11 @@
 import { findCountry } from '../geography/countries.ts';
+import { countryOfSign } from '../geography/country-signs.ts';
 import { judgePostalCode } from '../geography/postal-code.ts';
 import { countryOfName } from './country-names.ts';
 
-/** What stands before a postcode on an envelope where it is not the ISO code: the signs of vehicles. */
-const vehicleSigns: Readonly<Record<string, string>> = {
-  A: 'AT',
-  B: 'BE',
-  D: 'DE',
-  E: 'ES',
-  F: 'FR',
-  FIN: 'FI',
-  FL: 'LI',
-  H: 'HU',
-  I: 'IT',
-  L: 'LU',
-  N: 'NO',
-  P: 'PT',
-  S: 'SE',
-  SLO: 'SI',
-};
-
-/** ISO code of what stands before a postcode („D“, „CH“), `undefined` where it is no such sign. */
-export function countryOfSign(sign: string): string | undefined {
-  const code = vehicleSigns[sign.toUpperCase()] ?? sign.toUpperCase();
-  return findCountry(code)?.code;
+/** A country that can be chosen, by what stands before a postcode. */
+export function chosenCountryOfSign(sign: string): string | undefined {
+  return findCountry(countryOfSign(sign) ?? '')?.code;
 }
 
 /** Which country the lines name. */
@@ -37,7 +19,7 @@ export interface NamedCountry {
 /** Takes out the lines that are countries: none of them is a person or a company. */
 export function takeCountry(lines: readonly string[]): NamedCountry {
   const last = lines.at(-1) ?? '';
-  const codeAtEnd = /^\p{Lu}{1,3}$/u.test(last) ? countryOfSign(last) : undefined;
+  const codeAtEnd = /^\p{Lu}{1,3}$/u.test(last) ? chosenCountryOfSign(last) : undefined;
   if (codeAtEnd !== undefined) return { code: codeAtEnd, rest: lines.slice(0, -1).filter(isNoCountry) };
   const code = lines.map(countryOfName).findLast((found) => found !== undefined);
   if (code !== undefined)

@@ -1,6 +1,6 @@
 import { findCountry } from '../geography/countries.ts';
 import { judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
-import { countryOfSign } from './recognized-country.ts';
+import { chosenCountryOfSign } from './recognized-country.ts';
 
 /** Postcode and town of one line. */
 export interface RecognizedPlace {
@@ -41,7 +41,7 @@ export function recognizePlace(
   usualCountry: string,
 ): RecognizedPlace | undefined {
   const [, sign = '', rest = ''] = signed.exec(line) ?? signedByBlank.exec(line) ?? [];
-  const signedCountry = countryOfSign(sign);
+  const signedCountry = chosenCountryOfSign(sign);
   if (signedCountry && !isAmerican(sign, rest)) {
     const place = placeIn(signedCountry, rest) ?? placeIn(signedCountry, line);
     if (place) return place;
@@ -56,7 +56,9 @@ export function recognizePlace(
     const place = isWrittenIn(country, line) ? placeIn(country, line) : undefined;
     if (place) return place;
   }
-  const [assumed] = [usualCountry, 'DE'].map((country) => placeIn(country, line)).filter((place) => !!place);
+  const [assumed] = [usualCountry, 'DE']
+    .map((country) => placeIn(country, line))
+    .filter((place) => place && isAsWritten(place, line));
   return assumed ? { ...assumed, isAssumed: true } : unknownPlace(line, undefined);
 }
 
@@ -70,6 +72,11 @@ function isWrittenIn(countryCode: string, line: string): boolean {
   const words = line.split(' ');
   const pattern = findCountry(countryCode)?.postalCodePattern;
   return words.some((word, at) => pattern?.test(word) || pattern?.test(`${word} ${words[at + 1] ?? ''}`));
+}
+
+/** „114 55“ is Swedish, Czech or Greek, before it is German with a blank in it. */
+function isAsWritten({ postalCode }: RecognizedPlace, line: string): boolean {
+  return line.includes(postalCode) || !/^\d+$/.test(postalCode);
 }
 
 /** In a country whose postcodes have a known form; `canTrail` where the town may stand before it though it seldom does. */

@@ -1,16 +1,27 @@
 import { type Country, findCountry } from '../geography/countries.ts';
 import { toCountry } from '../geography/country-phrases.copy.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
-import { needsPostalCode, judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
+import {
+  findForeignSign,
+  needsPostalCode,
+  judgePostalCode,
+  normalizePostalCode,
+} from '../geography/postal-code.ts';
 import type { CrossFieldRule, FieldPath } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import type { PhoneCheck } from '../rules/phone.ts';
-import type { AddressBlock } from './address.ts';
+import type { Address, AddressBlock } from './address.ts';
+import { limits } from './limits.ts';
 
 const { specified } = ruleMessages;
 
-/** Says that a postcode does not fit its country, with an example that does. */
-export function postalCodeMessage(countryCode: string, countries?: readonly Country[]): string {
+/** Says that a postcode does not fit its country: whose sign it bears, or an example that does. */
+export function postalCodeMessage(
+  { countryCode, postalCode }: Pick<Address, 'countryCode' | 'postalCode'>,
+  countries?: readonly Country[],
+): string {
+  const foreign = findForeignSign(countryCode, postalCode, countries);
+  if (foreign) return ruleMessages.foreignPostalCode(postalCode, toCountry(foreign), toCountry(countryCode));
   const example = findCountry(countryCode, countries)?.postalCodeExample ?? '';
   return ruleMessages.postalCode(toCountry(countryCode), example);
 }
@@ -83,7 +94,14 @@ export function addressRules<Whole>(
       postalCode,
       ({ address }) =>
         judgePostalCode(address.countryCode, address.postalCode, geography.countries) !== 'invalid',
-      ({ address }) => postalCodeMessage(address.countryCode, geography.countries),
+      ({ address }) => postalCodeMessage(address, geography.countries),
+    ),
+    rule(
+      [country, postalCode],
+      postalCode,
+      ({ address }) =>
+        normalizePostalCode(address.countryCode, address.postalCode).length <= limits.postalCode,
+      specified.maxLength(limits.postalCode),
     ),
     rule(
       [country],

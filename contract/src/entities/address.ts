@@ -4,7 +4,7 @@ import { optionalEmail } from '../rules/email.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
 import { optionalPhone } from '../rules/phone.ts';
 import { storable } from '../rules/storable.ts';
-import { optionalPrintedText, requiredPrintedText } from '../rules/text.ts';
+import { optionalPostalCode, optionalPrintedText, requiredPrintedText } from '../rules/text.ts';
 import { limits } from './limits.ts';
 
 const { specified } = ruleMessages;
@@ -29,7 +29,7 @@ export const addressSchema = v.object({
   addressLine3: optionalPrintedText(limits.addressLine),
   city: requiredPrintedText(limits.city),
   countryCode: countryCodeSchema,
-  postalCode: optionalPrintedText(limits.postalCode),
+  postalCode: optionalPostalCode(limits.postalCode),
   state: optionalPrintedText(limits.region),
 });
 

@@ -114,6 +114,7 @@ export const auditFieldLabels = {
   postalCodeLength: 'Postleitzahl, Länge',
   postalCodePattern: 'Postleitzahl, Muster',
   postalCodePrefixes: 'Postleitzahl, Beginn',
+  towns: 'Nur mit Ort',
   priceNetCents: 'Preis netto (Cent)',
   printFormat: 'Druckformat',
   printedAt: 'Gedruckt am',

@@ -25,8 +25,10 @@ const judged = [
   ['shipmentData', 'type'],
   ['from', 'address', 'countryCode'],
   ['from', 'address', 'postalCode'],
+  ['from', 'address', 'city'],
   ['to', 'address', 'countryCode'],
   ['to', 'address', 'postalCode'],
+  ['to', 'address', 'city'],
 ] as const;
 
 const items = ['customs', 'items'] as const;

@@ -1,8 +1,11 @@
-/** Lengths and sizes that the product accepts. Source of the lengths: the narrowest carrier import. */
+/**
+ * Lengths and sizes that the product accepts. Source of the lengths: the narrowest carrier import; a town may be as long as
+ * the widest takes, and a carrier that takes less of it is left out with its reason.
+ */
 export const limits = {
   name: 35,
   addressLine: 35,
-  city: 30,
+  city: 40,
   postalCode: 10,
   region: 30,
   email: 50,

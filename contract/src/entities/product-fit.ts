@@ -1,5 +1,5 @@
 import { countryAccusative } from '../geography/country-phrases.copy.ts';
-import { findTerritory } from '../geography/territories.ts';
+import { type AddressedPlace, findTerritory } from '../geography/territories.ts';
 import type { CarrierProduct } from './carrier-product.ts';
 import { packagingReason } from './packaging-fault.copy.ts';
 import { judgePackaging, type PackagingRule } from './packaging-rule.ts';
@@ -8,7 +8,7 @@ import type { Quote } from './quote.ts';
 import type { ShipmentType } from './shipment-type.ts';
 
 interface Place {
-  readonly address: { readonly countryCode: string; readonly postalCode: string };
+  readonly address: AddressedPlace;
 }
 
 type Piece = Quote['draft']['shipmentData']['packages'][number];
@@ -37,7 +37,7 @@ export function reasonAgainstProduct(
   const { countryCode, postalCode } = (to.address.countryCode === HOME ? from : to).address;
   const isReached = countries.includes(countryCode);
   const isOrdinary =
-    [from, to].some(({ address }) => address.countryCode === HOME) && !findTerritory(countryCode, postalCode);
+    [from, to].some(({ address }) => address.countryCode === HOME) && !findTerritory(to.address);
   // Of ways between other countries, and of territories far from theirs, a catalogue says nothing.
   if (!isReached && (isOrdinary || countries.every((code) => code === HOME)))
     return copy.country(countryAccusative(countryCode));

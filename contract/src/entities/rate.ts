@@ -6,7 +6,7 @@ import { calendarDay } from '../rules/calendar-day.ts';
 import { choice } from '../rules/choice.ts';
 import { type CrossFieldRule, crossFieldRules } from '../rules/cross-field.ts';
 import { ruleMessages } from '../rules/messages.copy.ts';
-import { optionalText } from '../rules/text.ts';
+import { optionalPostalCode, optionalText } from '../rules/text.ts';
 import { countryCodeSchema } from './address.ts';
 import { carriers, deliverySpeeds } from './carrier.ts';
 import { deliveryObstacles } from './delivery-obstacles.ts';
@@ -16,7 +16,7 @@ import { type AddressSurroundings, declaredValueSchema, shipmentDataSchema } fro
 /** The postcode as the order will have it, whatever was typed: islands have prices of their own. */
 const place = v.pipe(
   v.object({
-    postalCode: optionalText(limits.postalCode),
+    postalCode: optionalPostalCode(limits.postalCode),
     city: optionalText(limits.city),
     countryCode: countryCodeSchema,
   }),

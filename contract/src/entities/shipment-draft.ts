@@ -186,8 +186,10 @@ function draftRules({
         type,
         ['from', 'address', 'countryCode'],
         ['from', 'address', 'postalCode'],
+        ['from', 'address', 'city'],
         ['to', 'address', 'countryCode'],
         ['to', 'address', 'postalCode'],
+        ['to', 'address', 'city'],
       ],
       at: ['declaredValue'],
       isFine: (draft) =>

@@ -140,6 +140,8 @@ const postalCodeLength = v.pipe(
   v.maxValue(limits.postalCode, countryMessages.length),
 );
 
+const towns = v.pipe(v.array(requiredText(limits.city)), v.maxLength(MOST_PREFIXES));
+
 const territoryEntries = {
   name: requiredText(limits.organizationName),
   isInCustomsTerritory: v.boolean(),
@@ -152,6 +154,8 @@ export const territoryDraftSchema = v.object({
   /** Beginnings of postcodes without blanks; none: wherever the country is named. */
   postalCodePrefixes: prefixes,
   postalCodeLength: v.nullable(postalCodeLength),
+  /** Only with one of these; none: with any. */
+  towns: v.optional(towns, []),
   ...territoryEntries,
 });
 export type TerritoryDraft = v.InferOutput<typeof territoryDraftSchema>;
@@ -176,6 +180,14 @@ export const territoryFormSchema = v.object({
     v.trim(),
     v.transform((text) => (text === '' ? null : Number(text))),
     v.nullable(postalCodeLength),
+  ),
+  towns: v.pipe(
+    v.string(),
+    v.transform((text) => {
+      const parts = storable(text).split(/[,;]/);
+      return parts.map((part) => part.trim()).filter((part) => part !== '');
+    }),
+    v.check((parts) => v.is(towns, parts), specified.maxLength(limits.city)),
   ),
   ...territoryEntries,
 });

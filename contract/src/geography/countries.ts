@@ -5,12 +5,13 @@ import {
   euFormats,
   neighbourFormats,
   otherFormats,
+  overseasFormats,
 } from './country-formats.ts';
 
 /**
  * Postcode formats by country (source: Google Address Data and postcode-validator; formats, not
- * existence). `strict`: a mismatch is an error (EU members and neighbours); elsewhere a warning.
- * A country without a pattern has no postcodes that we know of.
+ * existence). `strict`: a mismatch is an error (EU members, their neighbours, and where no address varies
+ * the one form); elsewhere a warning. A country without a pattern has no postcodes that we know of.
  */
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -47,6 +48,7 @@ function country(row: CountryFormat, isEuMember: boolean, strict: boolean): Coun
 export const countries: readonly Country[] = [
   ...euFormats.map((row) => country(row, true, true)),
   ...neighbourFormats.map((row) => country(row, false, true)),
+  ...overseasFormats.map((row) => country(row, false, true)),
   ...otherFormats.map((row) => country(row, false, false)),
   ...countriesWithoutPostcodes.map((code) => ({
     code,

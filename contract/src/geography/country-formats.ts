@@ -69,23 +69,25 @@ export const otherFormats: readonly CountryFormat[] = [
   ['XK', /^[1-7]\d{4}$/i, '10000'],
 ];
 
-/** Countries without postcodes that we know of. */
-export const countriesWithoutPostcodes = [
-  'AE',
-  'AU',
-  'BR',
-  'CL',
-  'CN',
-  'HK',
-  'IL',
-  'IN',
-  'JP',
-  'KR',
-  'MX',
-  'NZ',
-  'SG',
-  'TH',
-  'ZA',
+/** Countries overseas in which every postcode has one form that nobody varies; one that does not fit is an error. */
+export const overseasFormats: readonly CountryFormat[] = [
+  ['AU', /^\d{4}$/i, '2060'],
+  ['BR', /^\d{5}-\d{3}$/i, '40301-110'],
+  ['CL', /^\d{7}$/i, '8340457'],
+  ['CN', /^\d{6}$/i, '266033'],
+  ['IL', /^\d{5}(?:\d{2})?$/i, '9614303'],
+  ['IN', /^[1-9]\d{5}$/i, '110034'],
+  ['JP', /^\d{3}-\d{4}$/i, '154-0023'],
+  ['KR', /^\d{5}$/i, '03051'],
+  ['MX', /^\d{5}$/i, '02860'],
+  ['NZ', /^\d{4}$/i, '6001'],
+  ['SG', /^\d{6}$/i, '546080'],
+  ['TH', /^\d{5}$/i, '10150'],
+  ['ZA', /^\d{4}$/i, '0083'],
 ];
+
+/** Countries without postcodes. */
+export const countriesWithoutPostcodes: readonly string[] = ['AE', 'HK'];
+
 /** Countries whose addresses need a region. */
 export const countriesWithRegion: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'BR', 'MX']);

@@ -105,9 +105,8 @@ describe('customs', () => {
   });
 
   it.each([
-    ['JE2 3AB', 'auf den Kanalinseln'],
-    ['gy1 1aa', 'auf den Kanalinseln'],
-    ['IM99 1AA', 'auf der Isle of Man'],
+    ['JE2 3AB', 'auf Jersey'],
+    ['gy1 1aa', 'auf Guernsey'],
   ])('knows that %s is not in Great Britain, though it is written there', (postalCode, name) => {
     const london = { countryCode: 'GB', postalCode: 'EC1Y 8SY' };
     const island = { countryCode: 'GB', postalCode };
@@ -115,6 +114,11 @@ describe('customs', () => {
     expect(judgeCustoms(kiel, island)).toMatchObject(verdict);
     expect(judgeCustoms(london, island)).toMatchObject(verdict);
     expect(judgeCustoms(london, { ...london, postalCode: 'M1 1AE' })).toEqual({ isRequired: false });
+  });
+
+  it('knows the Isle of Man, which has one customs area with Great Britain', () => {
+    const verdict = { isRequired: true, territory: { name: 'auf der Isle of Man' } };
+    expect(judgeCustoms(kiel, { countryCode: 'GB', postalCode: 'IM99 1AA' })).toMatchObject(verdict);
   });
 
   it('asks for nothing within Switzerland', () =>

@@ -1,19 +1,14 @@
 import { type Country, findCountry } from './countries.ts';
+import { countryOfSign, isSignOf } from './country-signs.ts';
 
 /** What a postcode is worth in its country: fits, does not fit, or only looks unusual. */
 export type PostalCodeVerdict = 'ok' | 'unusual' | 'invalid';
 
-/** Countries whose prefix people write although the postcode stands without it. */
-const strippedPrefixes: Readonly<Record<string, RegExp>> = {
-  HR: /^HR-?/i,
-  LT: /^LT-?/i,
-  LU: /^L-?/i,
-  MD: /^MD-?/i,
-  SI: /^SI-?/i,
-  DE: /^D-/i,
-  AT: /^A-/i,
-  CH: /^CH-/i,
-};
+/** „D-“, „FIN “, „L“ before a digit; and what follows. */
+const signed = /^([A-Z]{1,3})(?:[\s\p{Pd}]+(?=[^\s\p{Pd}])|(?=\d))(.+)$/u;
+
+/** Countries whose postcodes begin with their own ISO code: there it is no sign, unless it stands twice. */
+const beginsWithCode = new Set(['AD', 'AI', 'BB', 'IM', 'JE', 'KY', 'LV', 'VC', 'VG']);
 
 /** Parts of a postcode as it is typed without any sign, and how the country writes them. */
 type Form = readonly [parts: RegExp, written: string];
@@ -21,13 +16,15 @@ type Form = readonly [parts: RegExp, written: string];
 const threeAndTwo: Form = [/^(\d{3})(\d{2})$/, '$1 $2'];
 /** The inward part is always a digit and two letters; the forces' number has digits alone. */
 const british: Form = [/^(GIR|[A-Z]{1,2}\d[\dA-Z]?|BFPO(?=\d+$))(\d[A-Z]{2}|(?<=BFPO)\d{1,4})$/, '$1 $2'];
+/** Digits alone, whatever blanks and hyphens people put between them. */
+const digits: Form = [/^(\d+)$/, '$1'];
 
-/** Countries that put a sign of their own into their postcodes, or none where others would put one. */
+/** Countries that put a sign of their own into their postcodes; of the others those of digits have none. */
 const forms: Readonly<Record<string, Form>> = {
+  AD: [/^(?:AD)?(\d{3})$/, 'AD$1'],
   BR: [/^(\d{5})(\d{3})$/, '$1-$2'],
   CA: [/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2'],
   CZ: threeAndTwo,
-  FR: [/^(\d{5})$/, '$1'],
   GB: british,
   GG: british,
   GI: british,
@@ -47,18 +44,53 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /**
- * The postcode as it is stored and printed: trimmed, single blanks, upper case, with the blank,
- * hyphen or prefix that the country uses.
+ * The postcode as it is stored and printed: trimmed, single blanks, upper case, with the blank, hyphen or letters that
+ * the country uses, and without the sign of the country that people write before it. The sign of another country stays.
  */
 export function normalizePostalCode(countryCode: string, text: string): string {
   const code = countryCode.toUpperCase();
-  const prefix = strippedPrefixes[code];
-  const tidy = text.trim().replace(/\s+/g, ' ').toUpperCase();
-  const bare = prefix ? tidy.replace(prefix, '') : tidy;
-  const [parts, written] = forms[code] ?? [];
+  const bare = withoutSign(code, tidy(text));
+  const [parts, written] = forms[code] ?? (hasDigitsOnly(code) ? digits : []);
   const compact = bare.replace(/[\s\p{Pd}]/gu, '');
-  if (parts?.test(compact)) return compact.replace(parts, written ?? '');
-  return bare;
+  return parts?.test(compact) ? compact.replace(parts, written ?? '') : bare;
+}
+
+function tidy(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toUpperCase();
+}
+
+function withoutSign(code: string, text: string): string {
+  const [, sign = '', rest = ''] = signed.exec(text) ?? [];
+  if (!isSignOf(code, sign)) return text;
+  return beginsWithCode.has(code) && sign === code && !rest.startsWith(code) ? text : rest;
+}
+
+function hasDigitsOnly(code: string): boolean {
+  return /^\d+$/.test(findCountry(code)?.postalCodeExample ?? '');
+}
+
+/**
+ * The country whose sign stands before a postcode though the address names another one („A-1010“ in Germany); its ISO
+ * code, `undefined` where there is none. Where addresses name a region, „IL-60601“ is one.
+ */
+export function findForeignSign(
+  countryCode: string,
+  text: string,
+  countries?: readonly Country[],
+): string | undefined {
+  const code = countryCode.toUpperCase();
+  const typed = tidy(text);
+  const [, sign = '', rest = ''] = signed.exec(typed) ?? [];
+  const named = countryOfSign(sign);
+  if (!named || isSignOf(code, sign) || findCountry(code, countries)?.isRegionRequired) return undefined;
+  // „E1 6AN“ is no Spanish postcode; a hyphen makes a sign of it.
+  const isSign = /^\w+\s?\p{Pd}/u.test(typed) ? /\d/.test(rest) : fits(named, rest, countries);
+  return isSign ? named : undefined;
+}
+
+function fits(countryCode: string, text: string, countries?: readonly Country[]): boolean {
+  const pattern = findCountry(countryCode, countries)?.postalCodePattern;
+  return pattern?.test(normalizePostalCode(countryCode, text)) ?? false;
 }
 
 /** Whether an address there needs a postcode; of unknown countries nobody knows. */
@@ -66,7 +98,10 @@ export function needsPostalCode(countryCode: string, countries?: readonly Countr
   return findCountry(countryCode, countries)?.isPostalCodeRequired ?? false;
 }
 
-/** Judges a postcode by its format. A country without a pattern accepts everything. */
+/**
+ * Judges a postcode by its format. A country without a pattern accepts everything; what names another country fits
+ * nowhere else.
+ */
 export function judgePostalCode(
   countryCode: string,
   text: string,
@@ -74,6 +109,6 @@ export function judgePostalCode(
 ): PostalCodeVerdict {
   const country = findCountry(countryCode, countries);
   if (!country?.postalCodePattern) return 'ok';
-  if (country.postalCodePattern.test(normalizePostalCode(countryCode, text))) return 'ok';
-  return country.strict ? 'invalid' : 'unusual';
+  if (fits(countryCode, text, countries)) return 'ok';
+  return country.strict || findForeignSign(countryCode, text, countries) ? 'invalid' : 'unusual';
 }

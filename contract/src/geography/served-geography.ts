@@ -29,6 +29,7 @@ export const servedGeographySchema = v.object({
       name: v.string(),
       isInCustomsTerritory: v.boolean(),
       isInVatTerritory: v.boolean(),
+      towns: v.optional(v.array(v.string()), []),
       note: v.optional(v.string(), ''),
     }),
   ),
@@ -46,8 +47,9 @@ export function toGeography({ countries, territories }: ServedGeography): Geogra
       postalCodePattern: toPattern(postalCodePattern),
       postalCodeExample: postalCodeExample ?? undefined,
     })),
-    territories: territories.map(({ postalCodeLength, note, ...territory }) => ({
+    territories: territories.map(({ postalCodeLength, towns, note, ...territory }) => ({
       ...territory,
+      ...(towns.length > 0 && { towns }),
       ...(note !== '' && { note }),
       ...(postalCodeLength !== null && { postalCodeLength }),
     })),
@@ -74,6 +76,7 @@ export function toServedGeography({ countries, territories }: Geography): {
       ...territory,
       postalCodePrefixes: [...territory.postalCodePrefixes],
       postalCodeLength: territory.postalCodeLength ?? null,
+      towns: [...(territory.towns ?? [])],
       note: territory.note ?? '',
     })),
   };

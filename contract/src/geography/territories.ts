@@ -14,6 +14,8 @@ export interface Territory {
   readonly postalCodePrefixes: readonly string[];
   /** Only postcodes of so many characters; without it of any length. */
   readonly postalCodeLength?: number;
+  /** Only with one of these towns, where ordinary places have the same postcodes; without them with any. */
+  readonly towns?: readonly string[];
   /** German name with its article where it has one, as it stands after „liegt“. */
   readonly name: string;
   /** Whether it belongs to the EU's customs territory, or is treated like it. */
@@ -30,7 +32,8 @@ type Row = readonly [
   name: string,
   isInCustomsTerritory: boolean,
   isInVatTerritory: boolean,
-  postalCodeLength?: number,
+  postalCodeLength?: number | undefined,
+  towns?: readonly string[],
 ];
 
 const rows: readonly Row[] = [
@@ -39,20 +42,26 @@ const rows: readonly Row[] = [
   ['ES', ['35', '38'], 'auf den Kanarischen Inseln', true, false],
   ['ES', ['51'], 'in Ceuta', false, false],
   ['ES', ['52'], 'in Melilla', false, false],
-  ['IT', ['23041', '23030'], 'in Livigno', false, false],
-  ['IT', ['22061', '22060'], 'in Campione d’Italia', true, false],
+  ['IT', ['23041'], 'in Livigno', false, false],
+  ['IT', ['23030'], 'in Livigno', false, false, undefined, ['Livigno', 'Trepalle']],
+  ['IT', ['22061'], 'in Campione d’Italia', true, false],
+  ['IT', ['22060'], 'in Campione d’Italia', true, false, undefined, ['Campione']],
   ['FI', ['22'], 'auf Åland', true, false],
   ['GR', ['63086', '63087'], 'auf dem Berg Athos', true, false],
-  [
-    'FR',
-    ['971', '972', '973', '974', '976', '978'],
-    'in einem französischen Übersee-Département',
-    true,
-    false,
-  ],
-  ['FR', ['975', '977', '986', '987', '988'], 'in einem französischen Überseegebiet', false, false],
+  ['FR', ['971'], 'auf Guadeloupe', true, false],
+  ['FR', ['972'], 'auf Martinique', true, false],
+  ['FR', ['973'], 'in Französisch-Guayana', true, false],
+  ['FR', ['974'], 'auf Réunion', true, false],
+  ['FR', ['976'], 'auf Mayotte', true, false],
+  ['FR', ['978'], 'auf Saint-Martin', true, false],
+  ['FR', ['975'], 'auf Saint-Pierre und Miquelon', false, false],
+  ['FR', ['977'], 'auf Saint-Barthélemy', false, false],
+  ['FR', ['986'], 'auf Wallis und Futuna', false, false],
+  ['FR', ['987'], 'in Französisch-Polynesien', false, false],
+  ['FR', ['988'], 'in Neukaledonien', false, false],
   ['GB', ['BT'], 'in Nordirland', true, true],
-  ['GB', ['JE', 'GY'], 'auf den Kanalinseln', false, false],
+  ['GB', ['JE'], 'auf Jersey', false, false],
+  ['GB', ['GY'], 'auf Guernsey', false, false],
   ['GB', ['IM'], 'auf der Isle of Man', false, false],
   // A four-digit Danish postcode that starts with 39 is Greenland's; those of the Faroe Islands have three digits.
   ['DK', ['39'], 'in Grönland', false, false, 4],
@@ -60,36 +69,95 @@ const rows: readonly Row[] = [
 ];
 
 export const territories: readonly Territory[] = rows.map(
-  ([countryCode, postalCodePrefixes, name, isInCustomsTerritory, isInVatTerritory, postalCodeLength]) => ({
+  ([
+    countryCode,
+    postalCodePrefixes,
+    name,
+    isInCustomsTerritory,
+    isInVatTerritory,
+    postalCodeLength,
+    towns,
+  ]) => ({
     countryCode,
     postalCodePrefixes,
     name,
     isInCustomsTerritory,
     isInVatTerritory,
     ...(postalCodeLength !== undefined && { postalCodeLength }),
+    ...(towns && { towns }),
   }),
 );
+
+/**
+ * Whose customs area a place is part of: countries, and territories by country and beginning of the postcode; one that
+ * is not here is an area of its own. Between Switzerland, Liechtenstein and Büsingen, and between the United Kingdom and
+ * the Isle of Man, nothing is declared, and some islands are written with either of two countries.
+ */
+const customsAreas: Readonly<Record<string, string>> = {
+  LI: 'CH',
+  'DE-78266': 'CH',
+  IM: 'GB',
+  'GB-IM': 'GB',
+  'GB-JE': 'JE',
+  'GB-GY': 'GG',
+  'FI-22': 'AX',
+  'DK-39': 'GL',
+  'DK-': 'FO',
+};
 
 /** Whether goods sent there need a customs declaration: they leave the one territory or the other. */
 export function needsDeclaration({ isInCustomsTerritory, isInVatTerritory }: Territory): boolean {
   return !isInCustomsTerritory || !isInVatTerritory;
 }
 
+/** What tells where a place lies; without its town it is none that only a town tells apart. */
+export interface AddressedPlace {
+  readonly countryCode: string;
+  readonly postalCode: string;
+  readonly city?: string | undefined;
+}
+
 /** The special territory of an address, or `undefined` for an ordinary place. */
 export function findTerritory(
-  countryCode: string,
-  postalCode: string,
+  place: AddressedPlace,
   among: readonly Territory[] = territories,
 ): Territory | undefined {
-  const code = countryCode.toUpperCase();
-  const compact = normalizePostalCode(code, postalCode).replace(/[\s-]/g, '');
-  return among.find(
+  const code = place.countryCode.toUpperCase();
+  const compact = compactPostalCode(place);
+  const there = among.filter(
     (entry) =>
       entry.countryCode === code &&
       (entry.postalCodeLength === undefined || entry.postalCodeLength === compact.length) &&
-      (entry.postalCodePrefixes.length === 0 ||
-        entry.postalCodePrefixes.some((prefix) => compact.startsWith(prefix))),
+      prefixOf(entry, compact) !== undefined,
   );
+  return (
+    there.find(({ towns }) => towns?.some((town) => isTown(place.city ?? '', town))) ??
+    there.find(({ towns }) => !towns?.length)
+  );
+}
+
+function compactPostalCode({ countryCode, postalCode }: AddressedPlace): string {
+  return normalizePostalCode(countryCode, postalCode).replace(/[\s-]/g, '');
+}
+
+/** By which beginning a postcode belongs to a territory; the empty one where it takes any. */
+function prefixOf({ postalCodePrefixes }: Territory, compact: string): string | undefined {
+  if (postalCodePrefixes.length === 0) return '';
+  return postalCodePrefixes.find((prefix) => compact.startsWith(prefix));
+}
+
+/** Whether what was typed as a town names this one, with whatever beside it („CAMPIONE D'ITALIA (CO)“). */
+function isTown(typed: string, town: string): boolean {
+  return ` ${words(typed)} `.includes(` ${words(town)} `);
+}
+
+function words(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Whether and why goods to an address need a customs declaration. */
@@ -98,33 +166,34 @@ export type CustomsVerdict =
   | { readonly isRequired: true; readonly reason: 'country' }
   | { readonly isRequired: true; readonly reason: 'territory'; readonly territory: Territory };
 
-interface Place {
-  readonly countryCode: string;
-  readonly postalCode: string;
-}
-
 /**
- * A declaration is needed where the goods leave the EU customs or VAT territory. An address whose
- * country is not chosen yet needs none; within one country outside the EU nothing is declared.
+ * A declaration is needed where the goods leave the EU customs or VAT territory, or cross into another customs area.
+ * An address whose country is not chosen yet needs none.
  *
  * @param geography countries and territories as staff keep them; the default set where nothing is said
  */
 export function judgeCustoms(
-  from: Place,
-  to: Place,
+  from: AddressedPlace,
+  to: AddressedPlace,
   geography: Geography = { countries, territories },
 ): CustomsVerdict {
-  const countryOf = ({ countryCode }: Place) => findCountry(countryCode, geography.countries);
-  const territoryOf = ({ countryCode, postalCode }: Place) =>
-    findTerritory(countryCode, postalCode, geography.territories);
-  const isInsideEu = (place: Place) => {
+  const countryOf = ({ countryCode }: AddressedPlace) => findCountry(countryCode, geography.countries);
+  const territoryOf = (place: AddressedPlace) => findTerritory(place, geography.territories);
+  const isInsideEu = (place: AddressedPlace) => {
     const territory = territoryOf(place);
     return territory ? !needsDeclaration(territory) : !(countryOf(place)?.isCustomsRequired ?? true);
   };
   if (!countryOf(to) || !countryOf(from)) return { isRequired: false };
   if (isInsideEu(from) && isInsideEu(to)) return { isRequired: false };
   const territory = territoryOf(to);
+  if (areaOf(from, territoryOf(from)) === areaOf(to, territory)) return { isRequired: false };
   if (territory && needsDeclaration(territory)) return { isRequired: true, reason: 'territory', territory };
-  if (from.countryCode === to.countryCode && !territory && !territoryOf(from)) return { isRequired: false };
   return { isRequired: true, reason: 'country' };
+}
+
+function areaOf(place: AddressedPlace, territory: Territory | undefined): string {
+  const code = place.countryCode.toUpperCase();
+  if (!territory) return customsAreas[code] ?? code;
+  const prefix = prefixOf(territory, compactPostalCode(place)) ?? '';
+  return customsAreas[`${code}-${prefix}`] ?? `${code} ${territory.name}`;
 }

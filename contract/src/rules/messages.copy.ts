@@ -9,6 +9,9 @@ export const ruleMessages = {
   specified: specifiedMessages,
   postalCode: (toCountry: string, example: string) =>
     `Postleitzahl passt nicht ${toCountry} (Beispiel: ${example}).`,
+  /** „A-1010“ in a German address; both countries stand after „gehört“: „zu Österreich“. */
+  foreignPostalCode: (postalCode: string, toItsCountry: string, toCountry: string) =>
+    `Postleitzahl ${postalCode} gehört ${toItsCountry}, nicht ${toCountry}.`,
   companyOrPerson: 'Geben Sie eine Firma oder einen Ansprechpartner an.',
   dateInvalid: 'Geben Sie ein Datum im Format TT.MM.JJJJ ein.',
   datePast: 'Das Datum liegt in der Vergangenheit.',

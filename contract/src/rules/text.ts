@@ -28,7 +28,7 @@ function required(maxLength: number, isPrinted: boolean) {
   );
 }
 
-function optional(maxLength: number, isPrinted: boolean) {
+function optional(maxLength: number, isPrinted: boolean, countedOf = (text: string) => text) {
   return v.optional(
     v.config(
       v.pipe(
@@ -36,7 +36,7 @@ function optional(maxLength: number, isPrinted: boolean) {
         v.transform(storable),
         v.check((text) => text === '' || text.trim() !== '', specified.onlyWhitespace),
         v.trim(),
-        v.maxLength(maxLength, specified.maxLength(maxLength)),
+        v.check((text) => countedOf(text).length <= maxLength, specified.maxLength(maxLength)),
         checkPrinted(isPrinted),
       ),
       { abortPipeEarly: true },
@@ -66,4 +66,12 @@ export function requiredPrintedText(maxLength: number) {
 /** An `optionalText` that stands on labels and papers, so that they must be able to show it. */
 export function optionalPrintedText(maxLength: number) {
   return optional(maxLength, true);
+}
+
+/**
+ * A postcode as it is typed, or the empty string: the sign of a country before it („CDN-“) does not count, since it is
+ * not stored where it is the address's own.
+ */
+export function optionalPostalCode(maxLength: number) {
+  return optional(maxLength, true, (text) => text.replace(/^\p{L}{1,3}\s?\p{Pd}\s?/u, ''));
 }

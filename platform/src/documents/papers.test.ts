@@ -109,7 +109,7 @@ describe('the numbers of who exports', () => {
         addressLine1: long,
         addressLine2: long,
         addressLine3: long,
-        city: long.slice(0, 30),
+        city: `${long}Wolfe`,
       },
     };
     const papers = [

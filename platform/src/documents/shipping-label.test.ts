@@ -137,7 +137,7 @@ test('nothing that can be typed runs over the edge', async () => {
       addressLine1: line,
       addressLine2: line,
       addressLine3: line,
-      city: line,
+      city: fc.string({ unit: fc.constantFrom('W', 'm', 'i', 'Ö', 'ß', ' ', '.'), maxLength: 40 }),
       countryCode: fc.constantFrom('DE', 'AE', 'US', 'GB'),
       postalCode: fc.constant('12345'),
       state: line,

@@ -3,7 +3,7 @@ import { parcels, type Product, type ProductLimits, type Surcharges } from '../s
 const insurance = { perMille: 8, minimumCents: 900, maximumEur: 50_000 } as const;
 const stepsKg = [0.5, 1, 2.5, 5, 10, 20, 30, 50, 68] as const;
 /** Anything larger travels as FedEx freight, which is not offered here. */
-const limits: ProductLimits = { weightKg: 68, sidesCm: [274, 274, 274], girthCm: 330 };
+const limits: ProductLimits = { weightKg: 68, sidesCm: [274, 274, 274], girthCm: 330, townCharacters: 35 };
 const surcharges: Surcharges = {
   bulky: { sidesCm: [121, 76, 76], cents: 2650 },
   island: 1900,

@@ -44,9 +44,30 @@ describe('a product that cannot take the parcel says why', () => {
       'Liefert nicht nach Brasilien',
       rateRequest({ to: { countryCode: 'BR', postalCode: '', city: 'Rio' } }),
     ],
+    ...(
+      [
+        ['UPS', 'Ort 31\u00A0Zeichen, erlaubt 30\u00A0Zeichen', 31],
+        ['FedEx', 'Ort 36\u00A0Zeichen, erlaubt 35\u00A0Zeichen', 36],
+      ] as const
+    ).flatMap(([carrier, reason, length]) => [
+      [carrier, reason, rateRequest({ to: { ...muenchen, city: 'x'.repeat(length) } })] as const,
+      [carrier, reason, rateRequest({ from: { ...muenchen, city: 'x'.repeat(length) } })] as const,
+    ]),
     ['GLS', 'Holt nicht im Ausland ab', rateRequest({ from: placeOfZone.world, to: muenchen })],
   ])('%s: %s', (carrier, reason, request) => {
     expect(reasons(carrier, request)).toContain(reason);
+  });
+
+  test('takes a town as long as the carrier does, and leaves only the others out', () => {
+    const inTown = (city: string) => rateRequest({ to: { ...muenchen, city } });
+    const added = (city: string) =>
+      tariffs
+        .filter(([carrier]) => reasons(carrier, inTown(city)).some((reason) => reason.startsWith('Ort ')))
+        .map(([carrier]) => carrier);
+    expect(added('x'.repeat(30))).toEqual([]);
+    expect(added('x'.repeat(31))).toEqual(['UPS']);
+    expect(added('Nová Ves u Nového Města na Moravě').toSorted()).toEqual(['UPS']);
+    expect(added('x'.repeat(40)).toSorted()).toEqual(['FedEx', 'UPS']);
   });
 
   const refused = (

@@ -7,7 +7,7 @@ export function reasonAgainstWay(product: Product, way: Way, { from, to }: RateR
   if (!product.tariff[way.zone]) {
     if (way.zone === 'domestic') return 'Liefert nicht innerhalb Deutschlands';
     if (to.countryCode === 'DE') return 'Holt nicht im Ausland ab';
-    const territory = findTerritory(to.countryCode, to.postalCode);
+    const territory = findTerritory(to);
     return territory ? `Keine Zustellung ${territory.name}` : `Liefert nicht ${towards(to.countryCode)}`;
   }
   if (product.reach === 'islands' && !way.touchesIsland) return 'Nur von und zu Inseln';
@@ -24,6 +24,9 @@ export function reasonAgainstShipment(product: Product, way: Way, request: RateR
   if (request.insured && (request.declaredValue ?? 0) > maximumEur) {
     return `Versicherbar bis ${withUnit(maximumEur, '€')}`;
   }
+  const { townCharacters = Infinity } = product.limits;
+  const town = Math.max(request.from.city.length, request.to.city.length);
+  if (town > townCharacters) return allowed('Ort', town, townCharacters, 'Zeichen');
   const obstacle = reasonAgainstRecipient(product, way, request);
   if (obstacle) return obstacle;
   for (const row of request.shipmentData.packages) {

@@ -22,7 +22,7 @@ export const islands: Readonly<Record<string, readonly string[]>> = {
   FI: ['22'],
   AX: ['22'],
   // Corsica and overseas.
-  FR: ['20', '97', '98'],
+  FR: ['20', '97', '986', '987', '988'],
   // Isle of Man, Channel Islands and the Scottish isles.
   GB: ['HS', 'IM', 'JE', 'GY', 'ZE'],
   GG: ['GY'],

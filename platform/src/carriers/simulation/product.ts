@@ -16,6 +16,8 @@ export interface ProductLimits {
   readonly minimumSidesCm?: Sides;
   /** Freight: the height is the height, whatever side is the longest. */
   readonly isUpright?: boolean;
+  /** Characters of a town that its import takes; without it as many as an address may have. */
+  readonly townCharacters?: number;
 }
 
 /** Money in cents net; „per piece“ unless said otherwise. */

@@ -29,15 +29,19 @@ const europeOutsideEu = new Set(
   ].concat(['SM', 'TR', 'UA', 'VA', 'XK']),
 );
 
-/** Parts of EU countries that lie on other continents, by country and beginning of the postcode. */
-const overseas: Readonly<Record<string, readonly string[]>> = { FR: ['97', '98'], DK: ['39'] };
+/** Parts of EU countries that lie on other continents, by country and beginning of the postcode. France's 980 is Monaco. */
+const overseas: Readonly<Record<string, readonly string[]>> = {
+  FR: ['97', '986', '987', '988'],
+  DK: ['39'],
+};
 
 /** How far a place is from Germany. */
-export function zoneOfPlace({ countryCode, postalCode }: Place): Zone {
+export function zoneOfPlace(place: Place): Zone {
+  const { countryCode, postalCode } = place;
   if (countryCode === 'DE') return 'domestic';
   if (nearGermany.has(countryCode) || findCountry(countryCode)?.isEuMember) {
     if (overseas[countryCode]?.some((prefix) => postalCode.startsWith(prefix))) return 'world';
-    const territory = findTerritory(countryCode, postalCode);
+    const territory = findTerritory(place);
     if (territory && needsDeclaration(territory)) return 'europe';
     return nearGermany.has(countryCode) ? 'euNear' : 'euFar';
   }

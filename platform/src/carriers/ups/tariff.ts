@@ -2,7 +2,7 @@ import { parcels, type Product, type ProductLimits, type Surcharges } from '../s
 
 const insurance = { perMille: 7, minimumCents: 750, maximumEur: 50_000 } as const;
 const stepsKg = [0.5, 1, 2, 5, 10, 15, 20, 30, 50, 70] as const;
-const limits: ProductLimits = { weightKg: 70, sidesCm: [274, 274, 274], girthCm: 400 };
+const limits: ProductLimits = { weightKg: 70, sidesCm: [274, 274, 274], girthCm: 400, townCharacters: 30 };
 /** „Großes Paket“ beyond 300 cm of girth is charged as at least 40 kg. */
 const surcharges: Surcharges = {
   bulky: { girthCm: 300, cents: 6900, minimumKg: 40 },

@@ -6,6 +6,7 @@ import { requireVersion, staleVersion } from '../../api/versions.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { countryApiCopy as copy } from './countries.copy.ts';
+import { knownFormatOf } from './further-formats.ts';
 import { findKept, toServedCountry } from './queries.ts';
 import type { KeptCountry } from './queries.ts';
 import { recordGeographyChange } from './record-geography-change.ts';
@@ -22,7 +23,6 @@ const asAdded = {
   isEuMember: false,
   isCustomsRequired: true,
   strict: false,
-  isPostalCodeRequired: false,
 } as const;
 
 /**
@@ -36,7 +36,7 @@ export async function createCountry({ db, now }: Needs, call: CallOf<'create'>):
     if (kept.countries.some((country) => country.code === code && !isAsAdded(country))) throw codeTaken();
     const [row] = await transaction
       .insert(countries)
-      .values({ code, ...asAdded, updatedAt: now() })
+      .values({ code, ...asAdded, ...knownFormatOf(code), updatedAt: now() })
       .onConflictDoNothing()
       .returning();
     if (row) await recordGeographyChange(transaction, call, 'country', code, null, audited(row));

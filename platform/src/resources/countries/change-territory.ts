@@ -116,7 +116,7 @@ async function requireFree(
   db: DatabaseSession,
   countryCode: string,
   id: string,
-  { postalCodePrefixes, postalCodeLength }: TerritoryDraft,
+  { postalCodePrefixes, postalCodeLength, towns }: TerritoryDraft,
 ): Promise<void> {
   const kept = await findKept(db);
   const other = kept.territories.find(
@@ -125,9 +125,14 @@ async function requireFree(
       territory.countryCode === countryCode &&
       territory.id !== id &&
       territory.postalCodeLength === postalCodeLength &&
-      hasSame(territory.postalCodePrefixes, postalCodePrefixes),
+      hasSame(territory.postalCodePrefixes, postalCodePrefixes) &&
+      hasSame(territory.towns.map(lower), towns.map(lower)),
   );
   if (other) throw fieldProblem([{ pointer: '/postalCodePrefixes', detail: copy.prefixTaken(other.name) }]);
+}
+
+function lower(town: string): string {
+  return town.toLowerCase();
 }
 
 function hasSame(one: readonly string[], other: readonly string[]): boolean {
@@ -137,13 +142,14 @@ function hasSame(one: readonly string[], other: readonly string[]): boolean {
 
 /** What the audit log compares of a territory. */
 function audited(territory: KeptTerritory): object {
-  const { countryCode, postalCodePrefixes, postalCodeLength, name, note } = territory;
+  const { countryCode, postalCodePrefixes, postalCodeLength, towns, name, note } = territory;
   const { isInCustomsTerritory, isInVatTerritory } = territory;
   return {
     name,
     countryCode,
     postalCodePrefixes: postalCodePrefixes.join(', '),
     postalCodeLength,
+    towns: towns.join(', '),
     isInCustomsTerritory,
     isInVatTerritory,
     note,

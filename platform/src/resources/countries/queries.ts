@@ -103,12 +103,13 @@ function activeTerritories({ territories: kept }: Kept): ServedGeography['territ
   return kept
     .filter(({ isActive }) => isActive)
     .map((territory) => {
-      const { countryCode, postalCodePrefixes, postalCodeLength, name, note } = territory;
+      const { countryCode, postalCodePrefixes, postalCodeLength, towns, name, note } = territory;
       const { isInCustomsTerritory, isInVatTerritory } = territory;
       return {
         countryCode,
         postalCodePrefixes,
         postalCodeLength,
+        towns,
         name,
         isInCustomsTerritory,
         isInVatTerritory,

@@ -49,12 +49,13 @@ function of({ code }: KeptCountry, territories: readonly KeptTerritory[]): KeptT
 }
 
 function toStaffTerritory(territory: KeptTerritory): StaffTerritory {
-  const { id, postalCodePrefixes, postalCodeLength, name, note, version } = territory;
+  const { id, postalCodePrefixes, postalCodeLength, towns, name, note, version } = territory;
   const { isInCustomsTerritory, isInVatTerritory } = territory;
   return {
     id,
     postalCodePrefixes,
     postalCodeLength,
+    towns,
     name,
     isInCustomsTerritory,
     isInVatTerritory,

@@ -31,6 +31,8 @@ export const territories = pgTable('territories', {
   countryCode: text().notNull(),
   postalCodePrefixes: text().array().notNull(),
   postalCodeLength: integer(),
+  /** Only with one of these towns; with none given, with any. */
+  towns: text().array().notNull().default([]),
   name: text().notNull(),
   isInCustomsTerritory: boolean().notNull(),
   isInVatTerritory: boolean().notNull(),

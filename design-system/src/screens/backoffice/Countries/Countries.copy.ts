@@ -92,6 +92,8 @@ export const countriesCopy = {
     prefixesHelp: 'Durch Kommas getrennt, zum Beispiel 35, 38. Leer: alle Postleitzahlen.',
     length: 'Stellen der Postleitzahl',
     lengthHelp: 'Nur Postleitzahlen mit so vielen Stellen. Leer: jede Länge.',
+    towns: 'Nur mit Ort',
+    townsHelp: 'Wo gewöhnliche Orte dieselben Postleitzahlen haben, durch Kommas getrennt. Leer: jeder Ort.',
     nameLabel: 'Bezeichnung',
     nameHelp: 'So, wie sie nach „Der Zielort liegt …“ steht, zum Beispiel „auf Helgoland“.',
     customsLabel: 'Gehört zum Zollgebiet der EU',

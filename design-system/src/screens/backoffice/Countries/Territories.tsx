@@ -67,13 +67,15 @@ export function Territories({ country, actions }: TerritoriesProps) {
 }
 
 function factsOf(territory: StaffTerritory) {
-  const { postalCodePrefixes, postalCodeLength, isInCustomsTerritory, isInVatTerritory, note } = territory;
+  const { postalCodePrefixes, postalCodeLength, towns, isInCustomsTerritory, isInVatTerritory, note } =
+    territory;
   const prefixes = postalCodePrefixes.length === 0 ? copy.everywhere : postalCodePrefixes.join(', ');
   return [
     {
       term: copy.columns.prefixes,
       value: postalCodeLength === null ? prefixes : `${prefixes}, ${copy.digits(postalCodeLength)}`,
     },
+    ...(towns.length === 0 ? [] : [{ term: copy.towns, value: towns.join(', ') }]),
     { term: copy.columns.customs, value: yesOrNo(isInCustomsTerritory) },
     { term: copy.columns.vat, value: yesOrNo(isInVatTerritory) },
     ...(note === '' ? [] : [{ term: copy.note, value: note }]),

@@ -40,6 +40,7 @@ export const Adding: Story = {
     await userEvent.clear(prefixes);
     await userEvent.type(prefixes, '25849, je 2');
     await userEvent.clear(length);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Nur mit Ort/ }), 'Pellworm, Hooge');
     await userEvent.click(dialog.getByRole('switch', { name: 'Gehört zum Steuergebiet der EU' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Hinweistext/ }), 'Mit der Fähre.');
     await userEvent.click(submit);
@@ -47,6 +48,7 @@ export const Adding: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith({
         postalCodePrefixes: ['25849', 'JE2'],
         postalCodeLength: null,
+        towns: ['Pellworm', 'Hooge'],
         name: 'auf Pellworm',
         isInCustomsTerritory: false,
         isInVatTerritory: true,

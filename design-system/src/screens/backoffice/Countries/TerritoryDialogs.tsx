@@ -19,6 +19,7 @@ const { territories: copy } = countriesCopy;
 const nothing: TerritoryInput = {
   postalCodePrefixes: '',
   postalCodeLength: '',
+  towns: '',
   name: '',
   isInCustomsTerritory: false,
   isInVatTerritory: false,
@@ -112,6 +113,7 @@ function Fields({ form }: { readonly form: Form<typeof territoryFormSchema> }) {
           inputMode="numeric"
         />
       </FieldGrid>
+      <BoundTextField field={form.at('towns')} label={copy.towns} description={copy.townsHelp} />
       <BoundSwitch field={form.at('isInCustomsTerritory')} label={copy.customsLabel} />
       <BoundSwitch field={form.at('isInVatTerritory')} label={copy.vatLabel} />
       <BoundTextArea field={form.at('note')} label={copy.note} description={copy.noteHelp} />
@@ -124,20 +126,22 @@ function toDraft(territory: StaffTerritory): TerritoryDraft {
   return draft;
 }
 
-function toInput({ postalCodePrefixes, postalCodeLength, ...draft }: TerritoryDraft): TerritoryInput {
+function toInput({ postalCodePrefixes, postalCodeLength, towns, ...draft }: TerritoryDraft): TerritoryInput {
   return {
     ...draft,
     postalCodePrefixes: postalCodePrefixes.join(', '),
     postalCodeLength: postalCodeLength === null ? '' : String(postalCodeLength),
+    towns: towns.join(', '),
   };
 }
 
 function factsOf(draft: TerritoryDraft) {
-  const { postalCodePrefixes, postalCodeLength } = toInput(draft);
+  const { postalCodePrefixes, postalCodeLength, towns } = toInput(draft);
   return [
     { path: 'name', label: copy.nameLabel, value: draft.name },
     { path: 'postalCodePrefixes', label: copy.prefixesLabel, value: postalCodePrefixes },
     { path: 'postalCodeLength', label: copy.length, value: postalCodeLength },
+    { path: 'towns', label: copy.towns, value: towns },
     { path: 'isInCustomsTerritory', label: copy.customsLabel, value: yesOrNo(draft.isInCustomsTerritory) },
     { path: 'isInVatTerritory', label: copy.vatLabel, value: yesOrNo(draft.isInVatTerritory) },
     { path: 'note', label: copy.note, value: draft.note },

@@ -149,7 +149,7 @@ interface PostalCodeFieldProps extends PartProps {
   readonly countryCode: string;
 }
 
-/** Outside Europe the formats are not certain: a mismatch is a warning and no error. */
+/** Where the formats are not certain a mismatch is a warning and no error. */
 export function PostalCodeField({ form, at, countryCode }: PostalCodeFieldProps) {
   const field = form.at(`${at}.address.postalCode`);
   const value = useSettledText(field);

@@ -35,7 +35,13 @@ export const LetsTheCountryDecideAboutTheRest: Story = {
     );
     await userEvent.selectOptions(country, 'DE');
     await userEvent.clear(postalCode);
-    await userEvent.type(postalCode, '01067');
+    await userEvent.type(postalCode, 'A-1010');
+    await userEvent.tab();
+    await expect(postalCode).toHaveAccessibleDescription(
+      'Postleitzahl A-1010 gehört zu Österreich, nicht zu Deutschland.',
+    );
+    await userEvent.clear(postalCode);
+    await userEvent.type(postalCode, 'D-01067');
     await expect(postalCode).toBeValid();
   },
 };

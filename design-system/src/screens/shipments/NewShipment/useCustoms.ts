@@ -10,16 +10,18 @@ export function useCustomsVerdict(): CustomsVerdict {
   const geography = use(GeographyContext);
   const fromCountry = useSettledText(form.at('from.address.countryCode'));
   const fromPostalCode = useSettledText(form.at('from.address.postalCode'));
+  const fromCity = useSettledText(form.at('from.address.city'));
   const toCountry = useSettledText(form.at('to.address.countryCode'));
   const toPostalCode = useSettledText(form.at('to.address.postalCode'));
+  const toCity = useSettledText(form.at('to.address.city'));
   return useMemo(
     () =>
       judgeCustoms(
-        { countryCode: fromCountry, postalCode: fromPostalCode },
-        { countryCode: toCountry, postalCode: toPostalCode },
+        { countryCode: fromCountry, postalCode: fromPostalCode, city: fromCity },
+        { countryCode: toCountry, postalCode: toPostalCode, city: toCity },
         geography,
       ),
-    [fromCountry, fromPostalCode, toCountry, toPostalCode, geography],
+    [fromCountry, fromPostalCode, fromCity, toCountry, toPostalCode, toCity, geography],
   );
 }
 

@@ -144,6 +144,9 @@ export function testCountries(api: () => TestApi): void {
         isActive: false,
         callingCode: '+20',
         territories: [],
+        postalCodePattern: String.raw`\d{5}(?:\d{2})?`,
+        postalCodeExample: '12411',
+        isPostalCodeRequired: true,
         version: 1,
       });
       expect(await pointers()).toContain('/to/address/countryCode');
@@ -224,6 +227,27 @@ export function testCountries(api: () => TestApi): void {
         territories: [{ id: 'DE-78266' }, { id: 'DE-27498' }],
       });
       await problem(await send('DELETE', path, undefined, 3), 404);
+    });
+
+    test('hold for a town alone where it is named, beside ordinary towns with the same postcode', async () => {
+      const { postalCode, city } = domesticDraft.to.address;
+      const draft = { ...territory, postalCodePrefixes: [postalCode], towns: ['Nebenort'] };
+      const added = await success<StaffCountry>(await send('POST', '/countries/admin/DE/territories', draft));
+      const [mine] = added.territories;
+      expect(mine?.towns).toEqual(['Nebenort']);
+      expect((await served()).territories[0]).toMatchObject({ towns: ['Nebenort'] });
+      expect((await order()).status).toBe(200);
+      // Another town with that postcode may have an entry of its own, the same town may not.
+      const other = { ...draft, towns: [city], isInCustomsTerritory: true };
+      expect((await send('POST', '/countries/admin/DE/territories', other)).status).toBe(200);
+      await problem(
+        await send('POST', '/countries/admin/DE/territories', { ...draft, towns: ['NEBENORT'] }),
+        422,
+      );
+      const path: Path = `/countries/admin/DE/territories/${mine?.id}`;
+      await success(await send('PATCH', path, { ...draft, towns: ['Hafen'] }, mine?.version));
+      const { territories } = await served();
+      expect(territories.map(({ towns }) => towns)).toEqual(expect.arrayContaining([['Hafen'], [city]]));
     });
 
     test('of the default set are removed for good, and may come again', async () => {

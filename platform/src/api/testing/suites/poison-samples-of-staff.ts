@@ -42,6 +42,7 @@ const country = {
 const territory = {
   postalCodePrefixes: ['99'],
   postalCodeLength: null,
+  towns: ['Hafen'],
   name: 'auf einer Insel',
   isInCustomsTerritory: false,
   isInVatTerritory: false,

@@ -1,0 +1,77 @@
+import { originCountryCodes } from './origin-countries.ts';
+
+/**
+ * What stands before a postcode on an envelope where it is not the ISO code: the signs of vehicles (Vienna Convention
+ * on Road Traffic). Single letters are those of Europe alone: nobody writes them elsewhere, and „T“ is a telephone.
+ */
+const vehicleSigns: Readonly<Record<string, string>> = {
+  A: 'AT',
+  AND: 'AD',
+  AUS: 'AU',
+  B: 'BE',
+  BIH: 'BA',
+  CDN: 'CA',
+  D: 'DE',
+  E: 'ES',
+  EST: 'EE',
+  F: 'FR',
+  FIN: 'FI',
+  FL: 'LI',
+  GBA: 'GG',
+  GBG: 'GG',
+  GBJ: 'JE',
+  GBM: 'IM',
+  GBZ: 'GI',
+  H: 'HU',
+  I: 'IT',
+  IND: 'IN',
+  IRL: 'IE',
+  L: 'LU',
+  M: 'MT',
+  MEX: 'MX',
+  MNE: 'ME',
+  N: 'NO',
+  NMK: 'MK',
+  P: 'PT',
+  RCH: 'CL',
+  RKS: 'XK',
+  ROK: 'KR',
+  RSM: 'SM',
+  RUS: 'RU',
+  S: 'SE',
+  SCV: 'VA',
+  SGP: 'SG',
+  SLO: 'SI',
+  SRB: 'RS',
+  UAE: 'AE',
+  UK: 'GB',
+  USA: 'US',
+  V: 'VA',
+};
+
+/** Whose postcodes a place without a system of its own has: its letters go by that country's sign, too. */
+const postalSystems: Readonly<Record<string, string>> = {
+  AX: 'FI',
+  FO: 'DK',
+  GG: 'GB',
+  GI: 'GB',
+  GL: 'DK',
+  IM: 'GB',
+  JE: 'GB',
+  LI: 'CH',
+  MC: 'FR',
+  SM: 'IT',
+  VA: 'IT',
+};
+
+/** ISO code of what stands before a postcode („D“, „CH“, „fin“), `undefined` where it is no such sign. */
+export function countryOfSign(sign: string): string | undefined {
+  const code = vehicleSigns[sign.toUpperCase()] ?? sign.toUpperCase();
+  return originCountryCodes.includes(code) ? code : undefined;
+}
+
+/** Whether a sign before a postcode says what the address says already. */
+export function isSignOf(countryCode: string, sign: string): boolean {
+  const named = countryOfSign(sign);
+  return named !== undefined && [countryCode, postalSystems[countryCode]].includes(named);
+}
