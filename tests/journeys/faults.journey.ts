@@ -44,6 +44,29 @@ test('a carrier that refuses leaves the input as it is', async ({ page, control 
   await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
 });
 
+test('at another price than was shown nothing is ordered before the new one was seen', async ({
+  page,
+  control,
+}) => {
+  await openForm(page, { ...recipient, company: 'Preisrutsch Möbel' });
+  await chooseRate(page, /UPS.*Standard/);
+  const rates = page.getByRole('complementary', { name: 'Zusammenfassung und Tarife' });
+  await control.setCarrierFaults('UPS:dearer:390');
+  const order = page.getByRole('button', { name: 'Sendung beauftragen' }).first();
+  await order.click();
+  const told = rates.getByText(/Der Preis hat sich geändert: [\d,]+ € statt [\d,]+ €/);
+  await expect(told).toBeVisible();
+  const [, now = ''] = /: ([\d,]+)/.exec(await told.innerText()) ?? [];
+  const rate = rates.getByRole('radio', { name: /UPS.*Standard/ });
+  await expect(rate).toHaveAccessibleName(new RegExp(now));
+  await expect(rate).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Inhalt der Sendung' })).toHaveValue('Spanmesser');
+  await order.click();
+  await expect(page.getByRole('heading', { name: 'Sendung beauftragt', exact: true })).toBeVisible();
+  await page.goto('/sendungen?search=Preisrutsch');
+  await expect(page.getByText('1–1 von 1')).toBeVisible();
+});
+
 test('a lost answer never orders twice', { tag: '@main' }, async ({ page, control }) => {
   await openForm(page);
   await chooseRate(page, /UPS.*Standard/);

@@ -9,16 +9,15 @@ const { create, change, submit, cancel } = shipmentOrdersApi;
 /**
  * Creates and orders a shipment. The same key never creates a second one.
  *
- * @param quote the one whose offer is accepted by it
+ * @param query the quote whose offer is accepted by it, and the price that was shown
  * @throws {ApiError}
  */
 export async function createShipment(
   draft: ShipmentDraft,
   idempotencyKey: string,
-  quote?: string,
+  query: { readonly quote?: string; readonly shownPrice?: number } = {},
 ): Promise<Shipment> {
-  const accepted = quote !== undefined && { query: { quote } };
-  const shipment = await http.call(create, { ...accepted, body: draft, idempotencyKey });
+  const shipment = await http.call(create, { query, body: draft, idempotencyKey });
   keepCreated(shipment);
   return shipment;
 }
@@ -41,6 +40,8 @@ export interface TemplateChange {
   readonly draft: ShipmentDraft;
   readonly version: number;
   readonly idempotencyKey: string;
+  /** Net, in cents of EUR; missing where nobody has seen a price. */
+  readonly shownPrice?: number;
 }
 
 /**
@@ -61,8 +62,9 @@ export async function changeTemplate(template: TemplateChange): Promise<Shipment
  * @throws {ApiError}
  */
 export async function completeTemplate(template: TemplateChange): Promise<Shipment> {
-  const { id, draft: body, version, idempotencyKey } = template;
-  const shipment = await http.call(submit, { params: { id }, body, version, idempotencyKey });
+  const { id, draft: body, version, idempotencyKey, shownPrice } = template;
+  const query = shownPrice !== undefined && { query: { shownPrice } };
+  const shipment = await http.call(submit, { params: { id }, ...query, body, version, idempotencyKey });
   keepCreated(shipment);
   return shipment;
 }

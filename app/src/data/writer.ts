@@ -160,7 +160,11 @@ async function attempt<Answer>(send: () => Promise<Answer>): Promise<Outcome<Ans
 }
 
 /** With these codes the platform says that the key will never carry out anything. */
-const closed: readonly (string | undefined)[] = [problemCodes.idempotencyClosed, problemCodes.carrierRefused];
+const closed: readonly (string | undefined)[] = [
+  problemCodes.idempotencyClosed,
+  problemCodes.carrierRefused,
+  problemCodes.priceChanged,
+];
 
 /**
  * Whether nothing sent with this key was carried out, which the platform alone can say. That somebody is not signed in, is too fast, or has

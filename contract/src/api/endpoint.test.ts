@@ -208,7 +208,7 @@ it('what may go wrong with a call follows from what it is, and from its own erro
     403: [],
     404: [],
     409: ['CARRIER_UNKNOWN', 'IDEMPOTENCY_IN_PROGRESS'],
-    422: ['CARRIER_REFUSED'],
+    422: ['CARRIER_REFUSED', 'PRICE_CHANGED'],
     429: [],
     503: ['CARRIER_REFUSED'],
   });
@@ -226,7 +226,7 @@ it('what may go wrong with a call follows from what it is, and from its own erro
   expect(problemsOf(api.shipments.submit)).toMatchObject({
     404: [],
     409: ['IDEMPOTENCY_IN_PROGRESS', 'CARRIER_UNKNOWN', 'IDEMPOTENCY_CLOSED', 'NOT_A_TEMPLATE'],
-    422: ['IDEMPOTENCY_MISMATCH', 'CARRIER_REFUSED'],
+    422: ['IDEMPOTENCY_MISMATCH', 'CARRIER_REFUSED', 'PRICE_CHANGED'],
     503: ['CARRIER_REFUSED'],
   });
 });

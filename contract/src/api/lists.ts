@@ -34,6 +34,13 @@ export function queryNumber(max: number, fallback: number) {
   );
 }
 
+/** Cents of EUR that travel as text in a query: digits alone. */
+export function queryCents() {
+  return v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,12}$/), v.toNumber()),
+  );
+}
+
 /** A yes or no that travels as text in a query. */
 export function queryBoolean() {
   return v.pipe(

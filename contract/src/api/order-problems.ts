@@ -1,9 +1,9 @@
 import { problemCodes } from './problem.ts';
 
-/** What may come of a key: the carrier has refused, or nobody knows, or the key holds no longer. */
+/** What may come of a key: the carrier has refused, the price is another one, or nobody knows, or the key holds no longer. */
 export const ordering = {
   409: [problemCodes.carrierUnknown, problemCodes.idempotencyInProgress, problemCodes.idempotencyClosed],
-  422: [problemCodes.carrierRefused],
+  422: [problemCodes.carrierRefused, problemCodes.priceChanged],
   502: [problemCodes.carrierUnknown],
   503: [problemCodes.carrierRefused],
 } as const;

@@ -12,6 +12,8 @@ export const problemSchema = v.object({
   code: v.optional(v.string()),
   requestId: v.optional(v.string()),
   errors: v.optional(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
+  /** With `PRICE_CHANGED`: what the order would cost now, net, in cents of EUR. */
+  priceNetCents: v.optional(v.number()),
 });
 
 export type Problem = v.InferOutput<typeof problemSchema>;
@@ -26,6 +28,8 @@ export const problemCodes = {
   idempotencyClosed: 'IDEMPOTENCY_CLOSED',
   /** The carrier did not take the order; nothing was created. */
   carrierRefused: 'CARRIER_REFUSED',
+  /** The order would cost something else than what the call says was shown; nothing was created. */
+  priceChanged: 'PRICE_CHANGED',
   /** It is not known whether the carrier took the order; the platform finds out. */
   carrierUnknown: 'CARRIER_UNKNOWN',
   /** Somebody has changed the thing since the version that the call names; nothing was changed. */

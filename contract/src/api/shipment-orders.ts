@@ -3,11 +3,17 @@ import { completedDraftSchema, shipmentDraftSchema } from '#bodies';
 import { shipmentSchema } from '../entities/shipment.ts';
 import { idText } from '../rules/id.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery } from './lists.ts';
+import { organizationQuery, queryCents } from './lists.ts';
 import { lookedUp, ordering } from './order-problems.ts';
 import { problemCodes } from './problem.ts';
 
 const ofOneOrganization = v.object(organizationQuery);
+
+/**
+ * Net, in cents of EUR, as whoever orders was shown it: at another one nothing is ordered. Left out where nobody has
+ * seen a price. Ours.
+ */
+const shownPrice = { shownPrice: queryCents() };
 
 /** A template that is ordered or discarded by now is none any more. */
 const ofTemplate = { 409: [problemCodes.notATemplate] } as const;
@@ -24,7 +30,7 @@ export const shipmentOrdersApi = {
     summary: 'Order a shipment from its carrier, or store a template',
     access: 'create:shipments',
     /** The quote whose offer is accepted by it: the carrier is paid what was offered. Ours. */
-    query: v.object({ quote: v.optional(idText()) }),
+    query: v.object({ quote: v.optional(idText()), ...shownPrice }),
     body: shipmentDraftSchema,
     answer: 'json',
     response: shipmentSchema,
@@ -61,7 +67,7 @@ export const shipmentOrdersApi = {
     path: 'shipments/{id}/submit',
     summary: 'Order a template from its carrier, as it stands or completed',
     access: 'update:shipments',
-    query: ofOneOrganization,
+    query: v.object({ ...organizationQuery, ...shownPrice }),
     body: completedDraftSchema,
     answer: 'json',
     response: shipmentSchema,

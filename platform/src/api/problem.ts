@@ -6,6 +6,8 @@ interface Details {
   readonly detail?: string;
   readonly code?: string;
   readonly errors?: NonNullable<Problem['errors']>;
+  /** With `PRICE_CHANGED`. */
+  readonly priceNetCents?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call may have done part of its work; the default is that it has done nothing. */
   readonly isOutcomeUnknown?: boolean;
@@ -25,7 +27,7 @@ export class ProblemError extends Error {
 
   /** The body of the answer. */
   toProblem(requestId: string): Problem {
-    const { detail, code, errors } = this.details;
+    const { detail, code, errors, priceNetCents } = this.details;
     return {
       type: 'about:blank',
       title: this.message,
@@ -33,6 +35,7 @@ export class ProblemError extends Error {
       ...(detail !== undefined && { detail }),
       ...(code !== undefined && { code }),
       ...(errors !== undefined && { errors }),
+      ...(priceNetCents !== undefined && { priceNetCents }),
       requestId,
     };
   }

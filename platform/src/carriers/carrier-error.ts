@@ -6,6 +6,8 @@ export type CarrierErrorKind = Exclude<CarrierFailure, 'timeout'>;
 interface Details {
   /** The order was sent, but its answer never came: ask again with the same reference. */
   readonly isOutcomeUnknown?: boolean;
+  /** Refused because it would cost this now, net, in cents of EUR, and something else was shown. */
+  readonly changedPriceCents?: number;
   readonly cause?: unknown;
 }
 
@@ -14,10 +16,16 @@ export class CarrierError extends Error {
   override readonly name = 'CarrierError';
   readonly kind: CarrierErrorKind;
   readonly isOutcomeUnknown: boolean;
+  readonly changedPriceCents: number | undefined;
 
-  constructor(kind: CarrierErrorKind, message: string, { isOutcomeUnknown = false, cause }: Details = {}) {
+  constructor(
+    kind: CarrierErrorKind,
+    message: string,
+    { isOutcomeUnknown = false, changedPriceCents, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
+    this.changedPriceCents = changedPriceCents;
     this.isOutcomeUnknown = isOutcomeUnknown;
   }
 }

@@ -51,6 +51,8 @@ export interface CarrierOrder {
   readonly referenceNumber2: string;
   /** What was agreed on for this order alone, in place of the carrier's tariff; null where that holds. */
   readonly agreement: AgreedPrice | null;
+  /** Net, in cents of EUR, as whoever orders was shown it; null where nobody has seen a price. */
+  readonly shownPriceCents: number | null;
 }
 
 /** An individual offer: money in cents of EUR, net; the day as `yyyy-MM-dd`. */
@@ -106,7 +108,10 @@ export interface CarrierConnection {
    */
   catalogue(signal?: AbortSignal): Promise<readonly CatalogueProduct[]>;
   rates(request: RateRequest, signal?: AbortSignal): Promise<CarrierOffer>;
-  /** Idempotent by `reference`: the same order sent again is the same order. */
+  /**
+   * Idempotent by `reference`: the same order sent again is the same order. Refused where it would cost something
+   * else than what was shown.
+   */
   order(order: CarrierOrder, signal?: AbortSignal): Promise<OrderConfirmation>;
   /**
    * What became of the order with this reference: null when the carrier knows nothing of it. A carrier

@@ -17,17 +17,23 @@ test('reads several faults with their details', () => {
 });
 
 test('details that may be left out have defaults', () => {
-  const faults = CarrierFaults.parse('UPS:late,MEX:refuse');
+  const faults = CarrierFaults.parse('UPS:late,MEX:refuse,GLS:dearer');
+  expect(faults.get('GLS')).toEqual({ mode: 'dearer', byCents: 390 });
   expect(faults.get('UPS')).toEqual({ mode: 'late', afterMs: 5000 });
   expect(faults.get('MEX')).toMatchObject({ mode: 'refuse', reason: expect.stringMatching(/./) as string });
 });
 
-test.each(['GLS', 'DPD:fail', 'GLS:explode', 'GLS:late:soon', 'GLS:late:-1', 'GLS:fail:now'])(
-  'does not guess what „%s“ means',
-  (text) => {
-    expect(() => CarrierFaults.parse(text)).toThrow(text);
-  },
-);
+test.each([
+  'GLS',
+  'DPD:fail',
+  'GLS:explode',
+  'GLS:late:soon',
+  'GLS:late:-1',
+  'GLS:fail:now',
+  'GLS:dearer:viel',
+])('does not guess what „%s“ means', (text) => {
+  expect(() => CarrierFaults.parse(text)).toThrow(text);
+});
 
 test('a day-end closing is refused by itself', () => {
   expect(CarrierFaults.parse('GLS:refuse-closing:Nicht angemeldet').get('GLS')).toEqual({

@@ -6,16 +6,19 @@ import { type Carrier, carriers } from 'contract';
  * no order and says why, `lost-answer` takes the order but the connection breaks before the answer,
  * `number-later` takes it and gives its tracking number only `afterMs` later,
  * `refuse-closing` closes all parcels but the first of a day-end closing and says why,
+ * `dearer` asks for so many cents more than its tariff says,
  * `changed-catalogue` names other products than before: one more, one less, and a lighter one.
  */
 export type CarrierFault =
   | { readonly mode: 'ok' | 'fail' | 'timeout' | 'lost-answer' | 'changed-catalogue' }
   | { readonly mode: 'late' | 'number-later'; readonly afterMs: number }
+  | { readonly mode: 'dearer'; readonly byCents: number }
   | { readonly mode: 'refuse' | 'refuse-closing'; readonly reason: string };
 
 const healthy: CarrierFault = { mode: 'ok' };
 const DEFAULT_LATE_MS = 5000;
 const DEFAULT_NUMBER_LATER_MS = 30 * 60_000;
+const DEFAULT_DEARER_CENTS = 390;
 const DEFAULT_REFUSAL = 'Der Dienstleister nimmt die Sendung nicht an.';
 
 /** Which failures are on; what it says counts from the next call on. */
@@ -55,7 +58,7 @@ function parseEntry(entry: string): [Carrier, CarrierFault] {
   if (!carrier || !fault) {
     throw new Error(
       `Carrier fault "${entry}" is not understood. Write CARRIER:MODE with one of ${carriers.join(', ')} ` +
-        'and ok, fail, timeout, lost-answer, changed-catalogue, late:MILLISECONDS, number-later:MILLISECONDS, refuse:REASON ' +
+        'and ok, fail, timeout, lost-answer, changed-catalogue, late:MILLISECONDS, number-later:MILLISECONDS, dearer:CENTS, refuse:REASON ' +
         'or refuse-closing:REASON.',
     );
   }
@@ -75,6 +78,10 @@ function parseFault(mode: string | undefined, detail: string): CarrierFault | un
       const usualMs = mode === 'late' ? DEFAULT_LATE_MS : DEFAULT_NUMBER_LATER_MS;
       const afterMs = detail ? Number(detail) : usualMs;
       return Number.isInteger(afterMs) && afterMs >= 0 ? { mode, afterMs } : undefined;
+    }
+    case 'dearer': {
+      const byCents = Number(detail || DEFAULT_DEARER_CENTS);
+      return Number.isInteger(byCents) ? { mode, byCents } : undefined;
     }
     case 'refuse':
     case 'refuse-closing':

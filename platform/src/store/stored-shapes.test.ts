@@ -138,6 +138,7 @@ describe('what carriers are asked for and people are told', () => {
       referenceNumber: '',
       referenceNumber2: '',
       agreement: null,
+      shownPriceCents: null,
     });
   });
 

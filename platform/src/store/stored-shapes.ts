@@ -107,6 +107,7 @@ const storedOrder = v.object({
   referenceNumber: text,
   referenceNumber2: text,
   agreement: v.optional(v.nullable(v.object({ priceNetCents: v.number(), deliveryDate: v.string() })), null),
+  shownPriceCents: v.optional(v.nullable(v.number()), null),
 });
 
 /** A column with what a carrier is asked for. */
@@ -122,6 +123,7 @@ export interface IntentFailure {
   readonly detail?: string | undefined;
   readonly code?: string | undefined;
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[] | undefined;
+  readonly priceNetCents?: number | undefined;
 }
 
 const storedFailure = v.object({
@@ -130,6 +132,7 @@ const storedFailure = v.object({
   detail: v.optional(v.string()),
   code: v.optional(v.string()),
   errors: v.optional(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
+  priceNetCents: v.optional(v.number()),
 });
 
 /** A column with what a refused call was told. */

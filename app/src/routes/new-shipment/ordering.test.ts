@@ -261,7 +261,7 @@ test('an ended session is over once somebody is signed in again', async () => {
   let isEnded = true;
   const ordering = createOrdering(t.store, {
     ...t.calls,
-    create: (...call) => (isEnded ? Promise.reject(ended) : t.calls.create(...call)),
+    create: (draft, key) => (isEnded ? Promise.reject(ended) : t.calls.create(draft, key)),
     find: (...call) => (isEnded ? Promise.reject(ended) : t.calls.find(...call)),
   });
   ordering.resume();

@@ -15,7 +15,11 @@ const IDLE: SubmissionState = { kind: 'idle' };
 
 /** What ordering needs of the world. */
 export interface OrderingCalls {
-  readonly create: (draft: ShipmentDraft, idempotencyKey: string) => Promise<Shipment>;
+  readonly create: (
+    draft: ShipmentDraft,
+    idempotencyKey: string,
+    shown: Pick<SubmitOptions, 'shownPrice'>,
+  ) => Promise<Shipment>;
   readonly find: FindCreated;
   /** Puts a recipient into the address book; the same key never does so twice. */
   readonly saveRecipient: (recipient: AddressBlock, idempotencyKey: string) => void;
@@ -140,13 +144,13 @@ export function createOrdering(store: ShipmentDraftStore, calls: OrderingCalls):
       return () => listeners.delete(listener);
     },
 
-    async submit(draft, { intent, saveRecipient }) {
+    async submit(draft, { intent, saveRecipient, ...shown }) {
       if (run) return;
       show({ kind: 'sending', intent });
       await during(async (signal) => {
         const attempt = store.beginAttempt({ ...draft, isAvis: intent === 'avis' }, saveRecipient);
         try {
-          const shipment = await calls.create(attempt.draft, attempt.idempotencyKey);
+          const shipment = await calls.create(attempt.draft, attempt.idempotencyKey, shown);
           if (!signal.aborted) finish(attempt, shipment);
         } catch (error) {
           if (signal.aborted) return;

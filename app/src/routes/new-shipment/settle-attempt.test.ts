@@ -98,9 +98,12 @@ test('whoever waits no more gets no answer, and asks no more', async () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-test('what the carrier has refused in the end has created nothing', async () => {
+test.each([
+  ['the carrier has refused', problemCodes.carrierRefused],
+  ['had another price', problemCodes.priceChanged],
+])('what %s in the end has created nothing', async (_, code) => {
   const { find, settle } = setUp();
-  const refusal = fails(problemCodes.carrierRefused);
+  const refusal = fails(code);
   find.mockRejectedValueOnce(lost).mockRejectedValueOnce(refusal);
   expect(await settle()).toEqual({ kind: 'refused', error: refusal });
 });

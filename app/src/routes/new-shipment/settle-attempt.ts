@@ -83,6 +83,7 @@ function read(error: ApiError): Settlement | Open | undefined {
     case problemCodes.idempotencyInProgress:
       return { kind: 'open', retryAfterSeconds: error.retryAfterSeconds };
     case problemCodes.carrierRefused:
+    case problemCodes.priceChanged:
       return { kind: 'refused', error };
     case problemCodes.idempotencyClosed:
       return { kind: 'nothing' };

@@ -102,6 +102,15 @@ test('the refusal of a carrier concerns the whole order, wherever it points', ()
   expect(state).not.toHaveProperty('fields');
 });
 
+test('a price that is another one by now is told of as that, for the whole order', () => {
+  const told = { detail: 'Der Preis hat sich geändert: 9,30 € statt 5,40 €.' };
+  const errors = [{ pointer: '/carrier', ...told }];
+  const refusal = { ...problem(problemCodes.priceChanged), ...told, errors };
+  const state = toSubmission(new ApiError('invalid', 'x', { problem: refusal }), 'order');
+  expect(state).toMatchObject({ kind: 'failed', failure: 'repriced', ...told });
+  expect(state).not.toHaveProperty('fields');
+});
+
 test('a fault in our own code is not dressed up as one of the network', () => {
   expect(() => toSubmission(new TypeError('oops'), 'order')).toThrow('oops');
 });

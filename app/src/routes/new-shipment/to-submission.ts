@@ -26,6 +26,7 @@ const failures: Partial<Record<ApiErrorKind, SubmissionFailure>> = {
 /** With these codes it is certain that nothing has come of it. */
 const certain: Readonly<Record<string, SubmissionFailure>> = {
   [problemCodes.carrierRefused]: 'refused',
+  [problemCodes.priceChanged]: 'repriced',
   [problemCodes.versionStale]: 'stale',
   [problemCodes.notATemplate]: 'settled',
   [problemCodes.quoteNotValid]: 'refused',
@@ -49,8 +50,8 @@ export function toSubmission(error: unknown, intent: Intent): SubmissionState {
   if (problem?.code === problemCodes.idempotencyClosed) return unknown('nothing-found', intent);
   if (openCodes.includes(problem?.code)) return unknown('settling', intent);
 
-  const isRefused = problem?.code === problemCodes.carrierRefused;
   const failure = certain[problem?.code ?? ''];
+  const isRefused = problem?.code === problemCodes.carrierRefused || failure === 'repriced';
   const isOpen = (error.isOutcomeUnknown || kind === 'conflict') && failure === undefined;
   if (isOpen && !wasNeverSent(error)) return unknown('idle', intent);
 

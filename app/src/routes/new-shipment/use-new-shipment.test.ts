@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { defaultGeography, type Shipment } from 'contract';
+import { defaultGeography, problemCodes, type Shipment } from 'contract';
 import { leaveCopy } from 'design-system/screens/shell/leave.copy.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '../../drafts/draft-keys.ts';
@@ -16,10 +16,11 @@ const page = vi.hoisted(() => ({
   snapshot: undefined as unknown,
   read: undefined as unknown,
   mayCreate: true,
+  askAgain: vi.fn<(only?: string) => void>(),
   asked: vi.fn<(question: object) => void>(),
 }));
 const api = vi.hoisted(() => ({
-  createShipment: vi.fn<(draft: object, key: string) => Promise<unknown>>(),
+  createShipment: vi.fn<(draft: object, key: string, query?: object) => Promise<unknown>>(),
   findCreatedShipment: vi.fn<(key: string) => Promise<unknown>>(),
   createContact: vi.fn<(input: object) => Promise<unknown>>(),
   requestQuote: vi.fn<(draft: object, context: { idempotencyKey: string }) => Promise<unknown>>(),
@@ -32,7 +33,7 @@ vi.mock('../../services.ts', () => ({
 }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => page.snapshot }));
 vi.mock('../../data/rates/use-rates.ts', () => ({
-  useRates: () => ({ state: { kind: 'incomplete' }, retry: () => undefined }),
+  useRates: () => ({ state: { kind: 'incomplete' }, retry: page.askAgain }),
 }));
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 vi.mock('../../data/use-read.ts', () => ({
@@ -129,6 +130,25 @@ test('after a refusal the form learns what staff keep of countries by now', asyn
   await act(async () => form.current().callbacks.onSubmit(completeDraft, wish));
   expect(form.state()).toMatchObject({ submission: { kind: 'failed', failure: 'invalid' } });
   await expect.poll(() => form.current().geography).toBe(defaultGeography);
+});
+
+test('at another price than was shown nothing is ordered, its carrier is asked again, and the key is a new one', async () => {
+  const repriced = { ...refusal, code: problemCodes.priceChanged, detail: 'Der Preis hat sich geändert.' };
+  api.createShipment.mockRejectedValueOnce(new ApiError('invalid', 'x', { status: 422, problem: repriced }));
+  const form = await openForm();
+  act(() => form.current().callbacks.onChange(completeInput));
+  const draft = { ...completeDraft, carrier: 'GLS' } as const;
+  const order = (shownPrice: number) =>
+    act(async () => form.current().callbacks.onSubmit(draft, { ...wish, shownPrice }));
+  await order(540);
+  expect(form.state()).toMatchObject({ submission: { failure: 'repriced', detail: repriced.detail } });
+  expect(page.askAgain.mock.calls).toEqual([['GLS']]);
+  expect(api.createShipment).toHaveBeenCalledOnce();
+  expect(entry()).toMatchObject({ input: completeInput });
+  await order(930);
+  const [first, second] = api.createShipment.mock.calls;
+  expect([first?.[2], second?.[2]]).toEqual([{ shownPrice: 540 }, { shownPrice: 930 }]);
+  expect(second?.[1]).not.toBe(first?.[1]);
 });
 
 test('a form that is left with an open order looks it up when somebody comes back', async () => {

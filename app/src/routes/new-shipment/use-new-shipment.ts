@@ -1,11 +1,11 @@
-import type { Contact, Geography, Quote, Shipment } from 'contract';
+import type { Carrier, Contact, Geography, Quote, Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   FormMode,
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { findPlaces, neutralSenderList, packagesSentTo } from '../../data/parties.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -128,6 +128,14 @@ export function useNewShipment({
   const sent = useRead(isOpen && recipientId !== null ? packagesSentTo(recipientId) : null);
   const lastPackages = useMemo(() => sent.data && toLastPackages(sent.data.items), [sent.data]);
   const rates = useLiveRates(isReady ? question : undefined);
+  const isRepriced = submission.kind === 'failed' && submission.failure === 'repriced';
+  const orderedFrom = useRef<Carrier | undefined>(undefined);
+  // After a reload nobody remembers who it was, so that all of them are asked.
+  const renewPrices = useEffectEvent(() => rates.retry(orderedFrom.current));
+  useEffect(() => {
+    // Whoever orders again is to have seen the new price.
+    if (isRepriced) renewPrices();
+  }, [isRepriced]);
   const judged = offer.judge(question && input && { question, input, geography });
   useEffect(() => shownOffer.set(judged.rate), [shownOffer, judged.rate]);
   const { store } = draft;
@@ -163,6 +171,7 @@ export function useNewShipment({
         if (draft.priced === null && draft.filling?.initialInput == null && initialInput)
           draft.change(initialInput);
         later.send();
+        orderedFrom.current = complete.carrier || undefined;
         if (options.intent === 'quote') return quote.send(complete);
         quote.reset();
         void order.submit(complete, options);

@@ -114,15 +114,15 @@ test('who sees the offered price and has chosen it orders by the offer, and nobo
     carrierProductCode: 'DHL_PAKET',
     isAvis: false,
   } as const;
-  await create(chosen, 'key-1');
-  await create({ ...chosen, isAvis: true }, 'key-2');
-  await create({ ...chosen, carrierProductCode: 'DHL_EXPRESS' }, 'key-3');
+  await create(chosen, 'key-1', {});
+  await create({ ...chosen, isAvis: true }, 'key-2', {});
+  await create({ ...chosen, carrierProductCode: 'DHL_EXPRESS' }, 'key-3', { shownPrice: 930 });
   shown.rate = null;
-  await create(chosen, 'key-4');
-  expect(vi.mocked(createShipment).mock.calls.map(([, key, quote]) => [key, quote])).toEqual([
-    ['key-1', 'quo_1'],
-    ['key-2', undefined],
-    ['key-3', undefined],
-    ['key-4', undefined],
+  await create(chosen, 'key-4', {});
+  expect(vi.mocked(createShipment).mock.calls.map(([, key, query]) => [key, query])).toEqual([
+    ['key-1', { quote: 'quo_1' }],
+    ['key-2', {}],
+    ['key-3', { shownPrice: 930 }],
+    ['key-4', {}],
   ]);
 });

@@ -39,8 +39,8 @@ export function callsForTemplate(
 ): OrderingCalls {
   return {
     ...callsOfTheApp,
-    create(draft, idempotencyKey) {
-      const template = { id, draft, version: store.sourceVersion() ?? 1, idempotencyKey };
+    create(draft, idempotencyKey, shown) {
+      const template = { id, draft, version: store.sourceVersion() ?? 1, idempotencyKey, ...shown };
       return draft.isAvis ? changeTemplate(template) : completeTemplate(template);
     },
   };
@@ -72,11 +72,12 @@ export function createShownOffer(): ShownOffer {
 export function callsForOffer(quoteId: string, shownOffer: ShownOffer['get']): OrderingCalls {
   return {
     ...callsOfTheApp,
-    create(draft, idempotencyKey) {
+    create(draft, idempotencyKey, shown) {
       const offer = shownOffer();
       const isChosen =
         draft.carrier === offer?.carrier && draft.carrierProductCode === offer.carrierProductCode;
-      return createShipment(draft, idempotencyKey, isChosen && !draft.isAvis ? quoteId : undefined);
+      const accepted = isChosen && !draft.isAvis && { quote: quoteId };
+      return createShipment(draft, idempotencyKey, { ...accepted, ...shown });
     },
   };
 }

@@ -103,6 +103,24 @@ describe('ordering', () => {
     expect(rates).toContainEqual(rate);
   });
 
+  test('nothing is taken at another price than was shown, and the new one is told', async () => {
+    const { rate } = await connect('GLS').order(orderFor('GLS'));
+    const orderBook = createOrderBook();
+    const faults = CarrierFaults.parse('GLS:dearer:390');
+    const shown = orderFor('GLS', { shownPriceCents: rate.priceNetCents });
+    const gls = connect('GLS', { orderBook, faults });
+    expect(await failureOf(gls.order(shown))).toMatchObject({
+      kind: 'refused',
+      changedPriceCents: rate.priceNetCents + 390,
+    });
+    expect(await orderBook.find('GLS', shown.reference)).toBeUndefined();
+    faults.clear();
+    expect((await gls.order(shown)).rate).toEqual(rate);
+    // What it has taken it has taken at its price.
+    faults.set('GLS', { mode: 'dearer', byCents: 390 });
+    expect((await gls.order(shown)).rate).toEqual(rate);
+  });
+
   test('what does not fit any more is refused with the reason', async () => {
     const order = orderFor('GLS');
     const packages = order.shipmentData.packages.map((row) => ({ ...row, weightKg: 45 }));

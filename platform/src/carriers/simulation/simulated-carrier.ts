@@ -8,6 +8,7 @@ import type {
   AgreedPrice,
   CarrierConnection,
   CarrierEnvironment,
+  CarrierOffer,
   CarrierOrder,
   TakenOrder,
 } from '../carrier.ts';
@@ -53,6 +54,15 @@ export function simulateCarrier(
     return product;
   }
 
+  /** What it offers by its tariff, at prices that somebody may have raised meanwhile. */
+  function offer(asked: readonly Product[], request: RateRequest): CarrierOffer {
+    const offered = quote(carrier, asked, request, now());
+    const fault = faults.get(carrier);
+    if (fault.mode !== 'dearer') return offered;
+    const dearer = (rate: Rate) => ({ ...rate, priceNetCents: rate.priceNetCents + fault.byCents });
+    return { ...offered, rates: offered.rates.map(dearer) };
+  }
+
   function agreedRate(product: Product, { shipmentData }: CarrierOrder, agreement: AgreedPrice): Rate {
     return {
       ...agreement,
@@ -94,17 +104,18 @@ export function simulateCarrier(
         return faults.get(carrier).mode === 'changed-catalogue' ? changedCatalogue(catalogue) : catalogue;
       }),
 
-    rates: (request, signal) => send('question', signal, () => quote(carrier, products, request, now())),
+    rates: (request, signal) => send('question', signal, () => offer(products, request)),
 
     order: (order, signal) =>
       send('order', signal, async () => {
         const known = await orderBook.find(carrier, order.reference);
         if (known) return asTold(known).confirmation;
         const product = productOf(order);
-        const { rates, unavailable } = quote(carrier, [product], rateRequestOf(order), now());
+        const { rates, unavailable } = offer([product], rateRequestOf(order));
         // What was agreed on holds in place of the tariff, which may know no price for it.
         const rate = order.agreement ? agreedRate(product, order, order.agreement) : rates[0];
         if (!rate) throw new CarrierError('refused', `${unavailable[0]?.reason ?? 'Nicht möglich'}.`);
+        requireShownPrice(rate, order);
         const numbers = pieceNumbers(order);
         const confirmation = { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };
         const taken = await orderBook.enter(carrier, order.reference, { confirmation, takenAt: now() });
@@ -176,6 +187,14 @@ export function simulateCarrier(
         ];
       }),
   };
+}
+
+/** @throws {CarrierError} where it costs something else than what whoever ordered was shown */
+function requireShownPrice({ carrier, priceNetCents }: Rate, { shownPriceCents }: CarrierOrder): void {
+  if (shownPriceCents === null || shownPriceCents === priceNetCents) return;
+  throw new CarrierError('refused', `${carrier} hat einen anderen Preis.`, {
+    changedPriceCents: priceNetCents,
+  });
 }
 
 function rateRequestOf({

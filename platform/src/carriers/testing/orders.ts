@@ -50,6 +50,7 @@ export function orderFor(carrier: Carrier, changes: Partial<CarrierOrder> = {}):
     referenceNumber: 'PO-77131',
     referenceNumber2: '',
     agreement: null,
+    shownPriceCents: null,
     ...changes,
   };
 }

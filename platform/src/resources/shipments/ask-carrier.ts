@@ -18,6 +18,8 @@ export type OrderOutcome =
   | { readonly kind: 'taken'; readonly taken: TakenOrder }
   /** Not ordered; the reason is German and the carrier's own. */
   | { readonly kind: 'refused'; readonly reason: string }
+  /** Not ordered: it would cost this now, net, in cents of EUR, and something else was shown. */
+  | { readonly kind: 'price-changed'; readonly priceNetCents: number; readonly shownCents: number }
   /** Not ordered: the carrier could not be reached. */
   | { readonly kind: 'unreachable' }
   /** Perhaps ordered. */
@@ -52,6 +54,10 @@ export async function orderFromCarrier(
     if (timeLimit.aborted) return { kind: 'unknown' };
     if (!(error instanceof CarrierError)) throw error;
     if (error.isOutcomeUnknown || error.kind === 'faulty') return { kind: 'unknown' };
+    const { changedPriceCents: priceNetCents } = error;
+    const { shownPriceCents: shownCents } = order;
+    if (priceNetCents !== undefined && shownCents !== null)
+      return { kind: 'price-changed', priceNetCents, shownCents };
     return error.kind === 'refused' ? { kind: 'refused', reason: error.message } : { kind: 'unreachable' };
   }
 }

@@ -5,7 +5,7 @@ import type { OrderOutcome } from './ask-carrier.ts';
 import { shipmentApiCopy } from './shipments.copy.ts';
 
 /** The outcomes after which certainly nothing is ordered. */
-export type NotTaken = Extract<OrderOutcome, { kind: 'refused' | 'unreachable' }>;
+export type NotTaken = Extract<OrderOutcome, { kind: 'refused' | 'price-changed' | 'unreachable' }>;
 
 /** Why nothing was ordered, by what the carrier said. */
 export function failureOf(outcome: NotTaken, carrier: string): IntentFailure {
@@ -15,6 +15,18 @@ export function failureOf(outcome: NotTaken, carrier: string): IntentFailure {
       title: shipmentApiCopy.carrierSilent(carrier),
       detail: problemCopy.tryAgain,
       code: problemCodes.carrierRefused,
+    };
+  }
+  if (outcome.kind === 'price-changed') {
+    const { priceNetCents, shownCents } = outcome;
+    const detail = shipmentApiCopy.priceChanged(priceNetCents, shownCents);
+    return {
+      status: 422,
+      title: shipmentApiCopy.priceChangedTitle,
+      detail,
+      code: problemCodes.priceChanged,
+      errors: [{ pointer: '/carrier', detail }],
+      priceNetCents,
     };
   }
   return {

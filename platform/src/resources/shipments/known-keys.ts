@@ -78,12 +78,14 @@ async function answerOf(services: Services, intent: IntentRow): Promise<Shipment
 }
 
 /** A kept failure as it is told. */
-export function problemOf({ status, title, detail, code, errors }: IntentFailure): ProblemError {
+export function problemOf({ status, title, ...rest }: IntentFailure): ProblemError {
+  const { detail, code, errors, priceNetCents } = rest;
   return new ProblemError(status, {
     title,
     ...(detail !== undefined && { detail }),
     ...(code !== undefined && { code }),
     ...(errors !== undefined && { errors: [...errors] }),
+    ...(priceNetCents !== undefined && { priceNetCents }),
   });
 }
 

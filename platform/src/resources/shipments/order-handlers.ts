@@ -47,7 +47,7 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   const { orgCode } = call.caller;
   const draft = normalizedDraft(call.checkBody());
   const neutralSender = await requireLinkedContacts(db, orgCode, draft);
-  const { quote } = call.query;
+  const { quote, shownPrice: shownPriceCents = null } = call.query;
   const accepted = quote === undefined || draft.isAvis ? null : await requireOffer(db, call, quote, draft);
   if (!draft.isAvis) await requireOfferedProduct(db, orgCode, draft);
   // What was agreed on for this parcel alone goes before the rules for all.
@@ -78,13 +78,10 @@ export async function createShipment(services: Services, call: CallOf<'create'>)
   if (!draft.isAvis) {
     return order(services, call, {
       intent,
-      request: toCarrierOrder(
-        intent.shipmentId,
-        orderNumber,
-        draft,
-        neutralSender,
-        accepted && accepted.agreement,
-      ),
+      request: toCarrierOrder(intent.shipmentId, orderNumber, draft, neutralSender, {
+        agreement: accepted && accepted.agreement,
+        shownPriceCents,
+      }),
       prepare: async (transaction) => {
         await requireStanding(transaction, orgCode);
         const row = await store(transaction, { ordering: 'open' });
@@ -118,6 +115,7 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
   requireTemplate(template, orderingWords);
 
   const { orgCode, orderNumber } = template;
+  const { shownPrice: shownPriceCents = null } = call.query;
   const sent = call.checkBody();
   requireVersion(call, template, shipmentApiCopy.versionStale);
   const draft = normalizedDraft(completed(sent ?? template.draft, call, await findGeography(db)));
@@ -127,7 +125,7 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
   const intent = { ...(await newIntent(services, call, endpoint, id)), draft };
   return order(services, call, {
     intent,
-    request: toCarrierOrder(id, orderNumber, draft, neutralSender),
+    request: toCarrierOrder(id, orderNumber, draft, neutralSender, { shownPriceCents }),
     prepare: async (transaction) => {
       await requireStanding(transaction, orgCode);
       const [begun] = await transaction

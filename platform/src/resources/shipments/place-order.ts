@@ -57,6 +57,7 @@ export async function placeOrder(services: Services, plan: OrderPlan): Promise<P
         return row ? { kind: 'ordered', row } : { kind: 'unknown' };
       }
       case 'refused':
+      case 'price-changed':
       case 'unreachable': {
         const failure = failureOf(outcome, request.carrier);
         await settleRefused(services, intent, failure, { isWaitedFor: true });

@@ -1,6 +1,6 @@
 import { takenOverStatuses, trackingPageUrl } from 'contract';
 import type { AddressBlock, Carrier, Rate, Shipment, ShipmentDraft } from 'contract';
-import type { AgreedPrice, CarrierOrder, OrderedParcel } from '../../carriers/index.ts';
+import type { CarrierOrder, OrderedParcel } from '../../carriers/index.ts';
 import { searchText } from '../../search/fold.ts';
 import type { tables } from '../../store/index.ts';
 
@@ -114,7 +114,10 @@ export function toCarrierOrder(
   orderNumber: number,
   draft: ShipmentDraft,
   neutralSender: AddressBlock | null,
-  agreement: AgreedPrice | null = null,
+  {
+    agreement = null,
+    shownPriceCents = null,
+  }: Partial<Pick<CarrierOrder, 'agreement' | 'shownPriceCents'>> = {},
 ): CarrierOrder {
   return {
     // Only what has a carrier is ordered.
@@ -132,6 +135,7 @@ export function toCarrierOrder(
     referenceNumber: draft.referenceNumber,
     referenceNumber2: draft.referenceNumber2,
     agreement,
+    shownPriceCents,
   };
 }
 

@@ -1,3 +1,5 @@
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
 /** German words of the API about shipments. Titles say what happened, details what to do about it. */
 export const shipmentApiCopy = {
   numberOfAnother: (carrier: string) => `Diese Sendungsnummer hat schon eine andere Sendung mit ${carrier}.`,
@@ -10,6 +12,10 @@ export const shipmentApiCopy = {
   orderAgain: 'Beauftragen Sie die Sendung erneut.',
   beingOrdered: 'Diese Sendung wird gerade beauftragt.',
   carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
+  priceChangedTitle: 'Der Preis hat sich geändert. Es wurde nichts beauftragt.',
+  /** Both net, in cents. */
+  priceChanged: (now: number, shown: number) =>
+    `Der Preis hat sich geändert: ${euros.format(now / 100)} statt ${euros.format(shown / 100)}. Prüfen Sie den neuen Preis und beauftragen Sie erneut.`,
   carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,
   carrierMissing: (carrier: string) =>
     `Der Auftrag ist nicht bei ${carrier} angekommen. Es wurde nichts beauftragt.`,

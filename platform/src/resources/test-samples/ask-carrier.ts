@@ -184,6 +184,7 @@ function toOrder(
     referenceNumber: copy.reference,
     referenceNumber2: '',
     agreement: null,
+    shownPriceCents: null,
   };
 }
 

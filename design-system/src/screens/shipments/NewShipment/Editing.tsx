@@ -24,6 +24,7 @@ import { Options } from './Options.tsx';
 import { Parties } from './Parties.tsx';
 import { RatesBar } from './RatesBar.tsx';
 import { RatesPanel, useChosenRate } from './RatesPanel.tsx';
+import { priceChangeOf } from './SubmissionMessage.tsx';
 import { useEditing } from './useEditing.ts';
 import { useFocusOnHeading } from './useFreshStart.ts';
 
@@ -115,6 +116,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           <RatesPanel
             rates={rates}
             offer={state.offer}
+            priceChange={priceChangeOf(submission)}
             speed={speed}
             onSpeedChange={setSpeed}
             onShowSender={openSender}

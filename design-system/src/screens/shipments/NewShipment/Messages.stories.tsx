@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyAddressBlock } from 'contract';
-import { expect, screen, userEvent } from 'storybook/test';
+import { FIXTURE_NOW } from 'contract/fixtures';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { EditingState, FieldProblem } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
@@ -121,6 +122,31 @@ export const PriceNotAsked: Story = {
     await expect(await canvas.findByText(/^Der Preis Ihres Tarifs ist nicht aktuell\./)).toBeVisible();
     await expect(canvas.queryByText('Preis wird abgefragt …')).toBeNull();
     await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const priceChange =
+  'Der Preis hat sich geändert: 9,30\u00A0€ statt 5,40\u00A0€. Prüfen Sie den neuen Preis und beauftragen Sie erneut.';
+
+/** It would cost something else by now: nothing was ordered, and both prices stand at the rates, too. */
+export const PriceChanged: Story = {
+  args: {
+    state: {
+      ...domestic,
+      submission: {
+        kind: 'failed',
+        intent: 'order',
+        failure: 'repriced',
+        status: 422,
+        at: FIXTURE_NOW,
+        detail: priceChange,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const rates = canvas.getByRole('complementary', { name: 'Zusammenfassung und Tarife' });
+    await expect(within(rates).getByText(priceChange)).toBeVisible();
+    await expect(canvas.getByText('Die Sendung wurde nicht beauftragt.')).toBeVisible();
   },
 };
 

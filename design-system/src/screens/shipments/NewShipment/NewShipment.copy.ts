@@ -68,6 +68,7 @@ export const newShipmentCopy = {
     text: {
       refused:
         'Der Dienstleister hat den Auftrag abgelehnt. Ändern Sie die Angaben oder wählen Sie einen anderen Tarif.',
+      repriced: 'Der Preis hat sich geändert. Prüfen Sie den neuen Preis und beauftragen Sie erneut.',
       forbidden:
         'Ihnen fehlt die Berechtigung, Sendungen zu erstellen. Ein Inhaber Ihrer Organisation kann sie Ihnen geben.',
     } satisfies Partial<Record<SubmissionFailure, string>>,

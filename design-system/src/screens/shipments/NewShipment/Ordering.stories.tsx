@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { blank, domestic, domesticRates, withoutRate } from './new-shipment-fixtures.ts';
 import type { NewShipmentProps } from './NewShipment.tsx';
 import { NewShipment } from './NewShipment.tsx';
@@ -121,7 +122,7 @@ export const SubmitsOnceWithTheKeyboard: Story = {
     await expect(args.callbacks.onSubmit).toHaveBeenCalledOnce();
     await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ isAvis: false, carrierProductCode: 'DHL_PAKET' }),
-      { intent: 'order', saveRecipient: false },
+      expect.objectContaining({ intent: 'order', saveRecipient: false }),
     );
   },
 };
@@ -154,7 +155,7 @@ export const SavesAChangedContact: Story = {
     await userEvent.click(orderButton(canvas));
     await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ linkedRecipientId: null }),
-      { intent: 'order', saveRecipient: true },
+      expect.objectContaining({ intent: 'order', saveRecipient: true }),
     );
   },
 };
@@ -229,6 +230,33 @@ export const GivesUpAChosenRateThatDisappears: Story = {
     await expect(canvas.queryByText(/nicht mehr verfügbar/)).toBeNull();
   },
 };
+
+/** What is told of a price is told of one rate; who orders says which price they have seen. */
+export const OrdersAtTheNewPriceByAnotherPress: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...domestic,
+      submission: { kind: 'failed', intent: 'order', failure: 'repriced', at: FIXTURE_NOW },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const rates = within(canvas.getByRole('complementary', { name: 'Zusammenfassung und Tarife' }));
+    await expect(rates.getByText(/Der Preis hat sich geändert/)).toBeVisible();
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(orderButton(canvas));
+    await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ intent: 'order', shownPrice: shownPrice('DHL/DHL_PAKET') }),
+    );
+    await userEvent.click(rates.getByRole('radio', { name: /Direkt/ }));
+    await expect(rates.queryByText(/Der Preis hat sich geändert/)).toBeNull();
+  },
+};
+
+function shownPrice(key: string): number | undefined {
+  return offersOf(domesticRates.answered).find(({ rate }) => rateKey(rate) === key)?.rate.priceNetCents;
+}
 
 export const ResetsOnceTheAnswerIsYes: Story = {
   play: async ({ args, canvas }) => {

@@ -1,5 +1,5 @@
 import type { Rate } from 'contract';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { SignText } from '../../../components/SignText/SignText.tsx';
@@ -31,6 +31,8 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
   readonly rates: RatesState;
   /** The offer that the form began with. */
   readonly offer?: OfferState | undefined;
+  /** Set where the last attempt to order was refused because of it: the new price and the one that was shown. */
+  readonly priceChange?: string | undefined;
   readonly speed: SpeedFilter;
   readonly onSpeedChange: (speed: SpeedFilter) => void;
   readonly onShowSender: () => void;
@@ -45,6 +47,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const {
     rates,
     offer,
+    priceChange,
     speed,
     onSpeedChange,
     onShowSender,
@@ -59,6 +62,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   useFieldPlace(field, fieldLabels.carrier);
   const { error } = useField(field);
   const lostRate = useLostRate();
+  const isRepriced = useIsAbout(priceChange, chosen?.key);
   const obstacle = useRatesObstacle(rates);
   const keys = newShipmentCopy.sectionKeys(RATES_NUMBER);
   useShortcuts([{ keys, label: formsCopy.toSection(copy.title), group: 'page' }]);
@@ -101,6 +105,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
         <div className={styles.foot}>
           <div role="status" className={live}>
             {lostRate !== null && <Banner tone="warning">{copy.choiceGone(lostRate)}</Banner>}
+            {isRepriced && <Banner tone="warning">{priceChange}</Banner>}
           </div>
           <ChosenRate rates={rates} chosen={chosen} />
           {children}
@@ -124,6 +129,13 @@ export function useChosenRate(): Chosen | null {
   const code = useField(form.at('carrierProductCode')).value ?? '';
   if (carrier === '' || product === '' || code === '') return null;
   return { key: `${carrier}/${code}`, name: copy.chosen(carrier, product), carrier };
+}
+
+/** Whether what is told of a rate is told of the one that is chosen. */
+function useIsAbout(words: string | undefined, key: string | undefined): boolean {
+  const [told, setTold] = useState({ words, key });
+  if (told.words !== words) setTold({ words, key });
+  return words !== undefined && told.words === words && told.key === key;
 }
 
 /**

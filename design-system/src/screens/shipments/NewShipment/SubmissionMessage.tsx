@@ -116,6 +116,12 @@ function Stale({ submission: { intent }, onKeepMine, onLoadCurrent }: StaleProps
   );
 }
 
+/** What the rates say of an attempt that was refused because of its price. */
+export function priceChangeOf(submission: SubmissionState): string | undefined {
+  if (submission.kind !== 'failed' || submission.failure !== 'repriced') return undefined;
+  return submission.detail ?? copy.failed.text.repriced;
+}
+
 /** A failed attempt in the words of the form kit. */
 export function toSubmissionError(submission: Extract<SubmissionState, { kind: 'failed' }>): SubmitError {
   const { intent, failure } = submission;

@@ -55,6 +55,7 @@ export interface DraftState {
 export const failureKinds = [
   'invalid',
   'refused',
+  'repriced',
   'forbidden',
   'unreachable',
   'faulty',
@@ -78,6 +79,7 @@ export type SubmissionState =
       readonly intent: Intent;
       /**
        * `invalid`: the server complains about fields; `refused`: the carrier did not take the order;
+       * `repriced`: it would cost something else than what was shown;
        * `forbidden`: the right is missing; `unreachable`: the request did not get through; `stale`: somebody
        * else has changed the template; `settled`: it is none any more; `faulty`: anything else.
        */
@@ -172,6 +174,8 @@ export interface SubmitOptions {
   readonly intent: Intent;
   /** „Im Adressbuch speichern“: the recipient is to become a contact. */
   readonly saveRecipient: boolean;
+  /** What the chosen rate costs as it is shown, net, in cents of EUR; missing where no price is shown. */
+  readonly shownPrice?: number;
 }
 
 /** What the screen reports. All of them may change their identity at any time. */

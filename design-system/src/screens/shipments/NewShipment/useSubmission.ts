@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ErrorOverview } from '../../../forms/error-display.ts';
 import { useField } from '../../../forms/useField.ts';
 import { useSending } from '../../../forms/useSending.ts';
-import { fateOfChoice, type RatesState } from '../../../patterns/RateList/rates-state.ts';
+import { fateOfChoice, offersOf, rateKey, type RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { blockedReason } from './Actions.tsx';
 import type { ShipmentForm } from './form/shipment-form.ts';
 import type { EditingState, Intent, NewShipmentCallbacks } from './new-shipment-state.ts';
@@ -55,8 +55,11 @@ export function useSubmission({ form, state, callbacks, savesRecipient }: Option
       isPriceOpen(rates, chosen.carrier ?? '', chosen.carrierProductCode ?? '');
     setPressedEarly(mustWait);
     if (draft === null || mustWait) return;
+    const isChosen = (rate: Parameters<typeof rateKey>[0]) => rateKey(rate) === rateKey(draft);
+    const shown = offersOf(rates).find(({ rate }) => isChosen(rate));
     callbacks.onSubmit(draft, {
       intent,
+      ...(intent === 'order' && shown && { shownPrice: shown.rate.priceNetCents }),
       saveRecipient: intent !== 'quote' && savesRecipient && draft.linkedRecipientId === null,
     });
   };

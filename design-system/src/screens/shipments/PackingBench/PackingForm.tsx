@@ -24,6 +24,7 @@ import type {
 import { newShipmentCopy } from '../NewShipment/NewShipment.copy.ts';
 import { Packages } from '../NewShipment/Packages.tsx';
 import { RatesPanel } from '../NewShipment/RatesPanel.tsx';
+import { priceChangeOf } from '../NewShipment/SubmissionMessage.tsx';
 import { UnavailableContent } from '../NewShipment/Unavailable.tsx';
 import { useEditing } from '../NewShipment/useEditing.ts';
 import { shipmentPanelCopy } from '../ShipmentPanel/ShipmentPanel.copy.ts';
@@ -145,6 +146,7 @@ function Packing({
           </div>
           <RatesPanel
             rates={rates}
+            priceChange={priceChangeOf(submission)}
             speed={speed}
             onSpeedChange={setSpeed}
             onShowSender={openNothing}

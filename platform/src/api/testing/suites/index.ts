@@ -54,6 +54,7 @@ import { testSetup } from './setup.ts';
 import { testShipmentDesk } from './shipment-desk.ts';
 import { testShipmentLists } from './shipment-lists.ts';
 import { testShipments } from './shipments.ts';
+import { testShownPrice } from './shown-price.ts';
 import { testStaffData } from './staff-data.ts';
 import { testStatistics } from './statistics.ts';
 import { testTeam } from './team.ts';
@@ -79,6 +80,7 @@ export function testEveryCallOn(open: () => Promise<Store>): void {
 export function testWorkOn(open: () => Promise<Store>): void {
   const current = startOn(open);
   testCreating(current);
+  testShownPrice(current);
   testBoundary(current);
   testShipments(current);
   testTracking(current);
