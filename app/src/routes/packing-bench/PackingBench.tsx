@@ -13,7 +13,8 @@ import { useRead } from '../../data/use-read.ts';
 import { reportError } from '../../monitoring/report-error.ts';
 import { pages } from '../../pages/pages.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
-import { session } from '../../services.ts';
+import { config, session } from '../../services.ts';
+import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
@@ -82,9 +83,12 @@ export function PackingBench() {
         onNext: finish,
         onSoundChange: setSound,
       }}
+      productName={config.productName}
+      personName={personName(snapshot.user)}
       printSettings={printSettings}
       hrefs={{
         home: pages.start.href(),
+        leave: pages.shipments.href(),
         search: (number) => shipmentsAddress.href({ search: number }),
         shipment: (id) => shipmentsAddress.href({ shipment: id }),
       }}

@@ -62,13 +62,13 @@ async function completing() {
   const at = open();
   at.bench.scan('4711');
   await at.answer([template]);
-  expect(at.step()).toEqual({ kind: 'completing', shipment: template });
+  expect(at.step()).toEqual({ kind: 'completing', number: '4711', shipment: template });
   return at;
 }
 
 test.each([
   ['nothing', [], { kind: 'none', number: '4711' }],
-  ['a template', [template], { kind: 'completing', shipment: template }],
+  ['a template', [template], { kind: 'completing', number: '4711', shipment: template }],
   ['what is ordered', [ordered], { kind: 'ordered', shipment: ordered }],
   [
     'what is being ordered',
@@ -122,7 +122,7 @@ test('of two scans the later one counts, whichever answer comes first', async ()
   at.bench.scan('4712');
   await at.answer([other]);
   await at.answer([template], { at: 0 });
-  expect(at.step()).toEqual({ kind: 'completing', shipment: other });
+  expect(at.step()).toEqual({ kind: 'completing', number: '4712', shipment: other });
 });
 
 test('a form that holds nothing gives way to the next scan', async () => {
@@ -139,7 +139,7 @@ test('a form that holds something is asked about; a no keeps the number for afte
   at.bench.scan('4713');
   expect(at.questions.map(({ number }) => number)).toEqual(['4712']);
   await at.say(false);
-  expect(at.step()).toEqual({ kind: 'completing', shipment: template });
+  expect(at.step()).toEqual({ kind: 'completing', number: '4711', shipment: template });
   expect(at.next()).toBe('4713');
   at.bench.completed(createdShipment('shp_1'));
   at.bench.finish();

@@ -116,7 +116,7 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
       if (state.step.kind === 'failed') void searchFor(state.step.number);
     },
     choose(shipment) {
-      if (state.step.kind === 'several') show(opened(shipment));
+      if (state.step.kind === 'several') show(opened(shipment, state.step.number));
     },
     hold(kept) {
       held = kept;
@@ -147,11 +147,11 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
 function toStep(number: string, items: readonly ScannedShipment[], hasMore: boolean): BenchStep {
   const [first] = items;
   if (!first) return { kind: 'none', number };
-  return items.length === 1 ? opened(first) : { kind: 'several', number, shipments: items, hasMore };
+  return items.length === 1 ? opened(first, number) : { kind: 'several', number, shipments: items, hasMore };
 }
 
 /** What can be done about a shipment at the bench. */
-function opened(shipment: ScannedShipment): BenchStep {
+function opened(shipment: ScannedShipment, number: string): BenchStep {
   if (shipment.ordering !== null) return { kind: 'ordering', shipment };
-  return { kind: isTemplate(shipment) ? 'completing' : 'ordered', shipment };
+  return isTemplate(shipment) ? { kind: 'completing', number, shipment } : { kind: 'ordered', shipment };
 }

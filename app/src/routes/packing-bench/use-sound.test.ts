@@ -8,7 +8,7 @@ const shipment = { ...createdShipment('shp_1'), orderedAt: null };
 test.each<[step: BenchStep, tone: ReturnType<typeof toneOf>]>([
   [{ kind: 'waiting', result: null }, null],
   [{ kind: 'searching', number: '4711' }, null],
-  [{ kind: 'completing', shipment }, 'good'],
+  [{ kind: 'completing', number: '4711', shipment }, 'good'],
   [{ kind: 'several', number: '4711', shipments: [shipment], hasMore: false }, 'good'],
   [{ kind: 'label', shipment, isReprint: false }, 'good'],
   [{ kind: 'waiting', result: { shipment, isReprint: false } }, 'good'],

@@ -130,7 +130,7 @@ export function useChosenRate(): Chosen | null {
  * Gives up a choice that the new answer does not hold, or that was offered for something else: there may be a tariff
  * for the same product, which nobody has chosen.
  */
-function useLossOfChoice(
+export function useLossOfChoice(
   rates: RatesState,
   offer: OfferState | undefined,
   chosen: Chosen | null,

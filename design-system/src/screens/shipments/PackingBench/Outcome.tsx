@@ -4,10 +4,10 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
 import { earlierPrintCopy } from '../../../patterns/LabelDialog/EarlierPrint.copy.ts';
 import { modesCopy } from '../NewShipment/modes.copy.ts';
+import { FoundBand } from './FoundBand.tsx';
 import { Hits } from './Hits.tsx';
 import type { BenchStep, PackingBenchCallbacks, PackingBenchHrefs } from './packing-bench-state.ts';
 import { packingBenchCopy as copy } from './PackingBench.copy.ts';
@@ -33,7 +33,7 @@ export function Outcome(props: OutcomeProps) {
   const standing = step.kind === 'searching' || step.kind === 'failed' ? standings[step.kind] : 'other';
   const { failure, isRetrying } = useFailureInSight(step, standing);
   return (
-    <Stack gap={3}>
+    <div className={styles.outcome} data-found={step.kind === 'completing' || undefined}>
       <div role="status" className={styles.live}>
         {!failure && <Told {...props} />}
         {next !== null && <Banner tone="info">{copy.next(next)}</Banner>}
@@ -48,7 +48,7 @@ export function Outcome(props: OutcomeProps) {
           {copy.failed.text}
         </Banner>
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -112,6 +112,7 @@ function Told({ step, isLabelOpen, hrefs, onChoose, onOpenLabel, onNext }: Outco
         )
       );
     case 'completing':
+      return <FoundBand number={step.number} orderNumber={step.shipment.orderNumber} />;
     case 'failed':
       return null;
   }

@@ -6,10 +6,8 @@ export const packingBenchCopy = {
   title: 'Packplatz',
   scan: 'Referenz, Auftragsnummer oder Sendungsnummer scannen',
   sound: 'Signalton',
-  completedToday: (shipments: number, packages: number) =>
-    `Heute abgeschlossen: ${count(shipments, 'Sendung', 'Sendungen')}, ${count(packages, 'Packstück', 'Packstücke')}`,
-  completedLoading: 'Heute abgeschlossen: wird gezählt …',
-  completedFailed: 'Was heute abgeschlossen wurde, konnte nicht geladen werden.',
+  leave: 'Verlassen',
+  found: { title: 'Vorlage gefunden', orderNumber: 'Auftragsnummer' },
   waiting: 'Bereit für den nächsten Scan.',
   searching: (number: string) => `„${number}“ wird gesucht …`,
   failed: {

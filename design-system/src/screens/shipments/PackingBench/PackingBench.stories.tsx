@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { at, benchArgs, formArgs, labelShown, ordered, steps, template } from './packing-bench-fixtures.ts';
 import { PackingBench, type PackingBenchState } from './PackingBench.tsx';
 import { PackingForm } from './PackingForm.tsx';
@@ -42,7 +42,10 @@ async function asScanner(type: () => Promise<unknown>): Promise<void> {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packplatz' })).toBeVisible();
-    await expect(canvas.getByText(/^Heute abgeschlossen: 37.Sendungen, 52.Packstücke$/)).toBeVisible();
+    const done = within(canvas.getByRole('complementary', { name: 'Heute abgeschlossen' }));
+    await expect(done.getByText(/^37.Sendungen$/)).toBeVisible();
+    await expect(done.getByText(/^52.Packstücke$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verlassen' })).toHaveAttribute('href', '/sendungen');
     await waitFor(async () => expect(await scanField()).toHaveFocus());
   },
 };
@@ -51,7 +54,7 @@ export const Loading: Story = {
   args: { state: at(steps.searching, { completed: { kind: 'loading', isSlow: false } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('„4711“ wird gesucht …')).toBeVisible();
-    await expect(canvas.getByText('Heute abgeschlossen: wird gezählt …')).toBeVisible();
+    await expect(canvas.getByText('Wird gezählt …')).toBeVisible();
   },
 };
 
@@ -64,6 +67,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('„4711“ konnte nicht gesucht werden.')).toBeVisible();
     await expect(canvas.getByText(/Die Nummer bleibt hier stehen/)).toBeVisible();
+    await expect(
+      canvas.getByText('Was heute abgeschlossen wurde, konnte nicht geladen werden.'),
+    ).toBeVisible();
   },
 };
 
@@ -146,6 +152,8 @@ export const Completing: Story = {
   args: { state: at(steps.completing, { next: '4712' }), form: <PackingForm {...formArgs} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Abschließen und drucken/ })).toBeVisible();
+    await expect(canvas.getByText('Vorlage gefunden')).toBeVisible();
+    await expect(canvas.getByText('PO-77120')).toBeVisible();
     await expect(canvas.getByText('Danach wird „4712“ gesucht.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Gewicht/ })[0]).toHaveFocus());
   },

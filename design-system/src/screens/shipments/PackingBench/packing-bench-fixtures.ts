@@ -29,7 +29,7 @@ export const steps = {
   several: { kind: 'several', number: '4711', shipments: [template, ordered], hasMore: false },
   ordered: { kind: 'ordered', shipment: ordered },
   ordering: { kind: 'ordering', shipment: { ...template, ordering: 'open' } },
-  completing: { kind: 'completing', shipment: template },
+  completing: { kind: 'completing', number: 'PO-77120', shipment: template },
   label: { kind: 'label', shipment: ordered, isReprint: false },
 } as const satisfies { [K in BenchStep['kind']]: Extract<BenchStep, { kind: K }> };
 
@@ -53,6 +53,8 @@ export const labelShown = at(steps.label, { label: { kind: 'ready', file: labelP
 
 /** A spy for each callback, and where the screen leads. Used by stories only. */
 export const benchArgs = {
+  productName: 'Lotse',
+  personName: 'Timo Brandt',
   printSettings,
   callbacks: {
     onScan: fn(),
@@ -66,6 +68,7 @@ export const benchArgs = {
   } satisfies PackingBenchCallbacks,
   hrefs: {
     home: '/',
+    leave: '/sendungen',
     search: (number: string) => `/sendungen?search=${number}`,
     shipment: (id: string) => `/sendungen?shipment=${id}`,
   },

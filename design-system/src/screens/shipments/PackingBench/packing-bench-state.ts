@@ -26,8 +26,8 @@ export type BenchStep =
   | { readonly kind: 'ordered'; readonly shipment: ScannedShipment }
   /** Somebody is ordering it right now, or nobody knows what became of that. */
   | { readonly kind: 'ordering'; readonly shipment: ScannedShipment }
-  /** A template: its form stands on the page. */
-  | { readonly kind: 'completing'; readonly shipment: ScannedShipment }
+  /** A template, with the number that led to it: its form stands on the page. */
+  | { readonly kind: 'completing'; readonly number: string; readonly shipment: ScannedShipment }
   /** Its label is shown, or was closed before anybody has said that it was printed. */
   | ({ readonly kind: 'label' } & BenchResult);
 
@@ -65,6 +65,8 @@ export interface PackingBenchCallbacks {
 /** Where the screen leads. */
 export interface PackingBenchHrefs {
   readonly home: string;
+  /** Where somebody goes who packs no more. */
+  readonly leave: string;
   /** The list, with what has this number. */
   readonly search: (number: string) => string;
   readonly shipment: (id: string) => string;

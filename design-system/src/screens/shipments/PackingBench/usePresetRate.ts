@@ -1,0 +1,56 @@
+import { type PresetReason, presetRate, type Rate } from 'contract';
+import { useEffect, useState } from 'react';
+import { isSettled, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
+import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
+import type { EditingState, NewShipmentCallbacks } from '../NewShipment/new-shipment-state.ts';
+
+/** Whose choice the product is: a person's at the bench, the template's, or the rule's with its reason. */
+export type ChosenBy = 'person' | 'template' | PresetReason;
+
+export interface PresetChoice {
+  /** Null as long as nothing was chosen. */
+  readonly chosenBy: ChosenBy | null;
+  /** From now on it is the person's own choice, and no answer of a carrier changes it. */
+  readonly chooseOwn: (rate: Rate) => void;
+}
+
+/**
+ * Chooses the cheapest product that arrives on the wished day, else the cheapest, once every carrier has answered, and
+ * anew with every later answer. What a template or a person has chosen stays.
+ */
+export function usePresetRate(
+  form: ShipmentForm,
+  { initialInput, rates, draft }: EditingState,
+  onChooseRate: NewShipmentCallbacks['onChooseRate'],
+): PresetChoice {
+  const [chosenBy, setChosenBy] = useState<ChosenBy | null>(() => {
+    if (!initialInput.carrier) return null;
+    return draft.restoredFrom === null ? 'template' : 'person';
+  });
+  const isOwn = chosenBy === 'person' || chosenBy === 'template';
+  const isUntouched = draft.savedAt === null && draft.storage === 'ok';
+
+  useEffect(() => {
+    if (isOwn || !isSettled(rates)) return;
+    const preset = presetRate(
+      offersOf(rates).map(({ rate }) => rate),
+      { rule: 'cheapest', wishedDay: form.settled().shipmentData.requestedDeliveryDate },
+    );
+    const { carrier, carrierProductCode } = form.read();
+    setChosenBy(preset?.reason ?? null);
+    if ((preset && rateKey(preset.rate)) === (carrier ? `${carrier}/${carrierProductCode}` : null)) return;
+    form.chooseRate(preset?.rate ?? null);
+    // Nobody has typed anything: there is nothing to keep, and no scan has to ask about it.
+    if (isUntouched) form.cancelReport();
+    onChooseRate(preset?.rate ?? null);
+  }, [form, rates, isOwn, isUntouched, onChooseRate]);
+
+  return {
+    chosenBy,
+    chooseOwn(rate) {
+      setChosenBy('person');
+      form.chooseRate(rate);
+      onChooseRate(rate);
+    },
+  };
+}
