@@ -16,10 +16,14 @@ export interface CompletingProps {
   /** What would be left behind with the form, whenever that is something else. */
   readonly onHeldChange: (held: Kept) => void;
   readonly onCompleted: (shipment: Shipment) => void;
+  /** It is no template any more: somebody else was quicker. */
+  readonly onOvertaken: (shipmentId: string) => void;
+  readonly onPutBack: () => void;
 }
 
 /** The form that completes a template, with its own draft and order, as far as the packing bench shows it. */
-export function Completing({ shipment, onHeldChange, onCompleted }: CompletingProps) {
+export function Completing(props: CompletingProps) {
+  const { shipment, onHeldChange, onCompleted, onOvertaken, onPutBack } = props;
   const { claims } = useSession();
   const isValidPhone = usePhoneCheck();
   const today = localDay(useNow());
@@ -38,6 +42,16 @@ export function Completing({ shipment, onHeldChange, onCompleted }: CompletingPr
     if (created) tellCompleted(created);
   }, [created]);
 
+  const isOvertaken =
+    state.kind === 'settled' ||
+    (state.kind === 'editing' &&
+      state.submission.kind === 'failed' &&
+      state.submission.failure === 'settled');
+  const tellOvertaken = useEffectEvent(onOvertaken);
+  useEffect(() => {
+    if (isOvertaken) tellOvertaken(shipment.id);
+  }, [isOvertaken, shipment.id]);
+
   return (
     <PackingForm
       state={state}
@@ -50,6 +64,7 @@ export function Completing({ shipment, onHeldChange, onCompleted }: CompletingPr
       }}
       shipment={shipment}
       fullFormHref={fullFormHref}
+      onPutBack={onPutBack}
     />
   );
 }

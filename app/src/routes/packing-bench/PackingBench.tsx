@@ -1,9 +1,6 @@
 import type { Permission } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
-import type {
-  BenchResult,
-  BenchStep,
-} from 'design-system/screens/shipments/PackingBench/packing-bench-state.ts';
+import type { BenchStep } from 'design-system/screens/shipments/PackingBench/packing-bench-state.ts';
 import { PackingBench as Screen } from 'design-system/screens/shipments/PackingBench/PackingBench';
 import { packingBenchCopy as copy } from 'design-system/screens/shipments/PackingBench/PackingBench.copy.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -40,7 +37,7 @@ export function PackingBench() {
   usePageTitle(copy.title);
 
   const printing = step.kind === 'label' ? step : null;
-  const begin = useEffectEvent(({ isReprint }: BenchResult) => {
+  const begin = useEffectEvent(({ isReprint }: { readonly isReprint: boolean }) => {
     label.open();
     if (!isReprint) void refresh(completedToday);
   });
@@ -99,6 +96,8 @@ export function PackingBench() {
             shipment={step.shipment}
             onHeldChange={bench.hold}
             onCompleted={bench.completed}
+            onOvertaken={bench.overtaken}
+            onPutBack={bench.putBack}
           />
         )
       }

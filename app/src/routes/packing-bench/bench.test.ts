@@ -185,7 +185,7 @@ test('what is done is told until the next scan', async () => {
   at.bench.finish();
   expect(at.step()).toEqual({
     kind: 'waiting',
-    result: { shipment: createdShipment('shp_1'), isReprint: false },
+    result: { kind: 'printed', shipment: createdShipment('shp_1'), isReprint: false },
   });
 });
 
@@ -200,7 +200,10 @@ test('a label is printed once more, or not after all', async () => {
   await at.answer([ordered]);
   at.bench.reprint();
   at.bench.finish();
-  expect(at.step()).toEqual({ kind: 'waiting', result: { shipment: ordered, isReprint: true } });
+  expect(at.step()).toEqual({
+    kind: 'waiting',
+    result: { kind: 'printed', shipment: ordered, isReprint: true },
+  });
 });
 
 test('the label of a new order is not given up: it says that it is not printed', async () => {
@@ -228,4 +231,45 @@ test('an answer to a page that was left changes nothing', async () => {
   at.bench.close();
   await at.answer([template]);
   expect(at.step()).toEqual({ kind: 'searching', number: '4711' });
+});
+
+test('a template is put back, with what was typed; what waits comes next', async () => {
+  const at = await completing();
+  at.bench.putBack();
+  expect(at.step()).toEqual({
+    kind: 'waiting',
+    result: { kind: 'put-back', shipment: template, isKept: false },
+  });
+  at.bench.scan('4711');
+  await at.answer([template]);
+  at.bench.hold('draft');
+  at.bench.putBack();
+  expect(at.step()).toMatchObject({ result: { kind: 'put-back', isKept: true } });
+  at.bench.scan('4711');
+  await at.answer([template]);
+  at.bench.hold('draft');
+  at.bench.scan('4712');
+  await at.say(false);
+  at.bench.putBack();
+  expect(at.step()).toEqual({ kind: 'searching', number: '4712' });
+});
+
+test('what is being ordered is not put back', async () => {
+  const at = await completing();
+  at.bench.hold('order');
+  at.bench.putBack();
+  expect(at.step()).toMatchObject({ kind: 'completing' });
+});
+
+test('whom another bench was quicker than is told what became of the template, and loses no scan', async () => {
+  const at = await completing();
+  at.bench.hold('order');
+  at.bench.scan('4712');
+  at.bench.overtaken(other.id);
+  expect(at.step()).toMatchObject({ kind: 'completing' });
+  at.bench.overtaken(template.id);
+  expect(at.numbers()).toEqual(['4711', template.orderNumber]);
+  expect(at.next()).toBe('4712');
+  await at.answer([ordered]);
+  expect(at.step()).toEqual({ kind: 'ordered', shipment: ordered });
 });

@@ -35,6 +35,10 @@ export interface Bench {
   readonly choose: (shipment: ScannedShipment) => void;
   /** What the open step holds: of an order, or of a label that is shown, no scan leads away. */
   readonly hold: (held: Kept) => void;
+  /** The template is left for later; what its form holds stays in the tab. Not while it is being ordered. */
+  readonly putBack: () => void;
+  /** Somebody else has completed the template, or has begun to: looks what became of it. */
+  readonly overtaken: (shipmentId: string) => void;
   /** The template is ordered: now its label. */
   readonly completed: (shipment: Shipment) => void;
   /** Print the label of what was ordered before. */
@@ -61,11 +65,11 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
     for (const listener of listeners) listener();
   }
 
-  async function searchFor(number: string): Promise<void> {
+  async function searchFor(number: string, next: string | null = null): Promise<void> {
     search?.abort();
     const own = new AbortController();
     search = own;
-    show({ kind: 'searching', number }, null);
+    show({ kind: 'searching', number }, next);
     const step = await find(number, own.signal).then(
       ({ items, hasMore }) => toStep(number, items, hasMore),
       (error: unknown) => toFailed(number, error),
@@ -121,6 +125,20 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
     hold(kept) {
       held = kept;
     },
+    putBack() {
+      const { step, next } = state;
+      if (step.kind !== 'completing' || held === 'order') return;
+      if (next !== null) return void searchFor(next);
+      show({
+        kind: 'waiting',
+        result: { kind: 'put-back', shipment: step.shipment, isKept: held === 'draft' },
+      });
+    },
+    overtaken(shipmentId) {
+      const { step, next } = state;
+      if (step.kind !== 'completing' || step.shipment.id !== shipmentId) return;
+      void searchFor(step.shipment.orderNumber, next);
+    },
     completed(shipment) {
       if (state.step.kind === 'completing') show({ kind: 'label', shipment, isReprint: false });
     },
@@ -132,7 +150,10 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
       const { step, next } = state;
       if (step.kind !== 'label') return;
       if (next !== null) return void searchFor(next);
-      show({ kind: 'waiting', result: { shipment: step.shipment, isReprint: step.isReprint } });
+      show({
+        kind: 'waiting',
+        result: { kind: 'printed', shipment: step.shipment, isReprint: step.isReprint },
+      });
     },
     abandon() {
       const { step, next } = state;

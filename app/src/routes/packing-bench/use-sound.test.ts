@@ -11,7 +11,7 @@ test.each<[step: BenchStep, tone: ReturnType<typeof toneOf>]>([
   [{ kind: 'completing', number: '4711', shipment }, 'good'],
   [{ kind: 'several', number: '4711', shipments: [shipment], hasMore: false }, 'good'],
   [{ kind: 'label', shipment, isReprint: false }, 'good'],
-  [{ kind: 'waiting', result: { shipment, isReprint: false } }, 'good'],
+  [{ kind: 'waiting', result: { kind: 'printed', shipment, isReprint: false } }, 'good'],
   [{ kind: 'none', number: '4711' }, 'bad'],
   [{ kind: 'ordered', shipment }, 'bad'],
   [{ kind: 'ordering', shipment }, 'bad'],

@@ -36,7 +36,11 @@ export function Outcome(props: OutcomeProps) {
     <div className={styles.outcome} data-found={step.kind === 'completing' || undefined}>
       <div role="status" className={styles.live}>
         {!failure && <Told {...props} />}
-        {next !== null && <Banner tone="info">{copy.next(next)}</Banner>}
+        {next !== null && (
+          <div className={styles.next}>
+            <Banner tone="info">{copy.next(next)}</Banner>
+          </div>
+        )}
       </div>
       {failure?.kind === 'failed' && (
         <Banner
@@ -122,10 +126,18 @@ type StepOf<Kind extends BenchStep['kind']> = Extract<BenchStep, { kind: Kind }>
 
 function Waiting({ step: { result } }: { readonly step: StepOf<'waiting'> }) {
   if (result === null) return <p className={styles.muted}>{copy.waiting}</p>;
-  const { shipment, isReprint } = result;
+  const { orderNumber } = result.shipment;
+  if (result.kind === 'put-back')
+    return (
+      <Banner tone="info" title={copy.putBack.title(orderNumber)}>
+        {result.isKept && <p>{copy.putBack.kept}</p>}
+        <p>{copy.waiting}</p>
+      </Banner>
+    );
+  const { isReprint } = result;
   const tell = isReprint ? copy.done.reprinted : copy.done.completed;
   return (
-    <Banner tone="success" title={tell(shipment.orderNumber)}>
+    <Banner tone="success" title={tell(orderNumber)}>
       {copy.waiting}
     </Banner>
   );

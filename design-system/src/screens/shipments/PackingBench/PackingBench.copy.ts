@@ -45,6 +45,11 @@ export const packingBenchCopy = {
     completed: (orderNumber: string) => `Sendung ${orderNumber} ist abgeschlossen.`,
     reprinted: (orderNumber: string) => `Das Etikett der Sendung ${orderNumber} ist gedruckt.`,
   },
+  putBack: {
+    action: 'Zurückstellen',
+    title: (orderNumber: string) => `Vorlage ${orderNumber} ist zurückgestellt.`,
+    kept: 'Ihre Eingaben bleiben in diesem Tab als Entwurf erhalten, und stehen beim nächsten Scan der Vorlage wieder im Formular.',
+  },
   next: (number: string) => `Danach wird „${number}“ gesucht.`,
   form: {
     label: (orderNumber: string) => `Vorlage ${orderNumber}`,

@@ -42,6 +42,14 @@ export const outcome = componentStyle({
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
 
+/** Beside the hit, which has no room around it. */
+export const next = componentStyle({
+  selectors: { [`${outcome}[data-found] &`]: { paddingInline: vars.space[6] } },
+  '@media': {
+    [media.phone]: { selectors: { [`${outcome}[data-found] &`]: { paddingInline: vars.space[4] } } },
+  },
+});
+
 /** Always there, so that what comes is read; without a box while it is empty. */
 export const live = componentStyle({ display: 'contents' });
 

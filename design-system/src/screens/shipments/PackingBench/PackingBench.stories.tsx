@@ -177,7 +177,10 @@ export const NotPrintedYet: Story = {
 
 export const Done: Story = {
   args: {
-    state: at({ kind: 'waiting', result: { shipment: ordered, isReprint: false } }, { hasSound: true }),
+    state: at(
+      { kind: 'waiting', result: { kind: 'printed', shipment: ordered, isReprint: false } },
+      { hasSound: true },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Sendung ${ordered.orderNumber} ist abgeschlossen.`)).toBeVisible();
@@ -186,9 +189,22 @@ export const Done: Story = {
 };
 
 export const Reprinted: Story = {
-  args: { state: at({ kind: 'waiting', result: { shipment: ordered, isReprint: true } }) },
+  args: { state: at({ kind: 'waiting', result: { kind: 'printed', shipment: ordered, isReprint: true } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Das Etikett der Sendung LO-\d+ ist gedruckt\.$/)).toBeVisible();
+  },
+};
+
+/** Left for later, with what was typed. */
+export const PutBack: Story = {
+  args: {
+    state: at({ kind: 'waiting', result: { kind: 'put-back', shipment: template, isKept: true } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`Vorlage ${template.orderNumber} ist zurückgestellt.`),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Ihre Eingaben bleiben in diesem Tab als Entwurf erhalten/)).toBeVisible();
   },
 };
 
@@ -287,7 +303,8 @@ export const ComesBackToTheField: Story = {
   tags: ['interaction'],
   render: function Closing(args) {
     const [state, setState] = useState<PackingBenchState>(labelShown);
-    const close = () => setState(at({ kind: 'waiting', result: { shipment: ordered, isReprint: false } }));
+    const close = () =>
+      setState(at({ kind: 'waiting', result: { kind: 'printed', shipment: ordered, isReprint: false } }));
     return <PackingBench {...args} state={state} callbacks={{ ...args.callbacks, onCloseLabel: close }} />;
   },
   play: async () => {

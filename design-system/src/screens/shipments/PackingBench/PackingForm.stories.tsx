@@ -170,7 +170,9 @@ export const ChangesTheTariff: Story = {
     const other = radios.find((radio) => !(radio as HTMLInputElement).checked);
     if (!other) throw new Error('There is but one tariff');
     await userEvent.click(other);
-    await expect(args.callbacks.onChooseRate).toHaveBeenCalledTimes(2);
+    await expect(args.callbacks.onChooseRate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ carrier: other.dataset['carrier'] }),
+    );
     await expect(other).toBeChecked();
     await expect(canvas.queryByText(/^Vorgewählt/)).toBeNull();
     await userEvent.click(change);
@@ -190,6 +192,18 @@ export const KeepsNothingOfAPresetTariff: Story = {
     await userEvent.type(cell(canvas, 1, 'Gewicht'), '4');
     await waitFor(() => expect(reported).toHaveBeenCalled());
     await expect(reported.mock.calls[0]?.[0].carrier).not.toBe('');
+  },
+};
+
+/** What was typed a moment ago is reported before the form goes. */
+export const PutsBack: Story = {
+  tags: ['interaction'],
+  args: { state: { ...complete, formKey: 'putting-back' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(cell(canvas, 1, 'Gewicht'), '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurückstellen' }));
+    await expect(args.onPutBack).toHaveBeenCalledOnce();
+    await expect(args.callbacks.onChange).toHaveBeenCalled();
   },
 };
 

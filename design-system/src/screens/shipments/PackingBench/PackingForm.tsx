@@ -1,6 +1,7 @@
 import { defaultGeography, type ScannedShipment, type Shipment } from 'contract';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Status } from '../../../components/Status/Status.tsx';
@@ -8,7 +9,7 @@ import { formatDayDateWithYear } from '../../../format/index.ts';
 import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { Actions } from '../NewShipment/Actions.tsx';
+import { Actions, isOrderOpen } from '../NewShipment/Actions.tsx';
 import { fullLabel } from '../NewShipment/form/field-labels.copy.ts';
 import { GeographyContext } from '../NewShipment/form/geography-context.ts';
 import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
@@ -42,6 +43,8 @@ export interface PackingFormProps {
   readonly shipment: ScannedShipment;
   /** The same template, with the same input, with all its fields. */
   readonly fullFormHref: string;
+  /** Leaves the template for later. */
+  readonly onPutBack: () => void;
 }
 
 /** A template as far as whoever packs it needs it: where it goes, what is in it, what it weighs, how it travels. */
@@ -81,6 +84,7 @@ function Packing({
   surroundings,
   shipment,
   fullFormHref,
+  onPutBack,
 }: PackingFormProps & { readonly state: EditingState }) {
   const { state, mode, stable, form, submit, overview, note, loadCurrent, startOver } = useEditing({
     state: given,
@@ -144,6 +148,18 @@ function Packing({
             <FormAnnouncer form={form} />
           </div>
           <div className={styles.actions}>
+            <Button
+              variant="quiet"
+              // What is being ordered is on its way, or may be.
+              isDisabled={isOrderOpen(state)}
+              keepsFocus
+              onPress={() => {
+                form.flush();
+                onPutBack();
+              }}
+            >
+              {packingBenchCopy.putBack.action}
+            </Button>
             <ProductInBar rates={rates} />
             <div className={styles.complete}>
               <Actions

@@ -82,5 +82,6 @@ export const formArgs: PackingFormProps = {
   callbacks,
   surroundings: { today, shipmentsHref },
   shipment: template,
+  onPutBack: fn(),
   fullFormHref: `/sendungen/neu?avisIdToComplete=${template.id}`,
 };
