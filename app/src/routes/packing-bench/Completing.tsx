@@ -10,6 +10,7 @@ import { useSession } from '../../session/use-session.ts';
 import { noPrefill } from '../new-shipment/use-first-input.ts';
 import { useNewShipment } from '../new-shipment/use-new-shipment.ts';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
+import { thisBench } from './this-bench.ts';
 
 export interface CompletingProps {
   readonly shipment: ScannedShipment;
@@ -32,6 +33,7 @@ export function Completing(props: CompletingProps) {
     owner: claims ? ownerOf(claims) : { sub: '', orgCode: '' },
     source: { mode: 'complete', id: shipment.id },
     continuedAt: fullFormHref,
+    bench: thisBench(),
     ...noPrefill,
   });
 

@@ -20,6 +20,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { toFetched } from '../to-resource.ts';
 import { type Bench, createBench } from './bench.ts';
 import { Completing } from './Completing.tsx';
+import { thisBench } from './this-bench.ts';
 import { useSound } from './use-sound.ts';
 
 /** `/sendungen?ansicht=packplatz`: one parcel after the other, from its scan to its label. */
@@ -29,7 +30,7 @@ export function PackingBench() {
     may('read:org_shipments', 'read:all_shipments') && may('update:org_shipments', 'update:all_shipments');
   const bench = useBench();
   const { step, next } = useSyncExternalStore(bench.subscribe, bench.getState);
-  const completed = useRead(isAllowed ? completedToday() : null);
+  const completed = useRead(isAllowed ? completedToday({ bench: thisBench() }) : null);
   const printSettings = usePrintSettings(isAllowed);
   const label = useLabel('shipment' in step ? step.shipment.id : null);
   const [taken, setTaken] = useState<BenchStep>();
@@ -78,6 +79,7 @@ export function PackingBench() {
           label.take();
         },
         onNext: finish,
+        onPrintAgain: bench.printAgain,
         onSoundChange: setSound,
       }}
       productName={config.productName}

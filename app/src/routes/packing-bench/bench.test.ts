@@ -10,7 +10,14 @@ interface Answer {
 }
 
 function scanned(id: string, facts: Partial<ScannedShipment> = {}): ScannedShipment {
-  return { ...createdShipment(id), status: 'avis', trackingNumber: null, orderedAt: null, ...facts };
+  return {
+    ...createdShipment(id),
+    status: 'avis',
+    trackingNumber: null,
+    orderedAt: null,
+    completedBy: null,
+    ...facts,
+  };
 }
 const template = scanned('shp_1');
 const other = scanned('shp_2');
@@ -272,4 +279,13 @@ test('whom another bench was quicker than is told what became of the template, a
   expect(at.next()).toBe('4712');
   await at.answer([ordered]);
   expect(at.step()).toEqual({ kind: 'ordered', shipment: ordered });
+});
+
+test('what was completed before is printed again, and takes no parcel out of the hand', async () => {
+  const at = open();
+  at.bench.printAgain(ordered);
+  expect(at.step()).toEqual({ kind: 'label', shipment: ordered, isReprint: true });
+  const busy = await completing();
+  busy.bench.printAgain(ordered);
+  expect(busy.step()).toMatchObject({ kind: 'completing' });
 });

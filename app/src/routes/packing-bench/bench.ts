@@ -43,6 +43,8 @@ export interface Bench {
   readonly completed: (shipment: Shipment) => void;
   /** Print the label of what was ordered before. */
   readonly reprint: () => void;
+  /** Print the label of something that was completed here, while nothing else is in hand. */
+  readonly printAgain: (shipment: ScannedShipment) => void;
   /** The label is printed, or nobody wants it: what was scanned meanwhile, or the next scan. */
   readonly finish: () => void;
   /** Nothing is printed once more after all. */
@@ -145,6 +147,12 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
     reprint() {
       if (state.step.kind === 'ordered')
         show({ kind: 'label', shipment: state.step.shipment, isReprint: true });
+    },
+    printAgain(shipment) {
+      const { kind } = state.step;
+      if (kind === 'completing' || kind === 'label') return;
+      search?.abort();
+      show({ kind: 'label', shipment, isReprint: true });
     },
     finish() {
       const { step, next } = state;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createdShipment } from '../new-shipment/testing/created-shipment.ts';
 import { toneOf } from './use-sound.ts';
 
-const shipment = { ...createdShipment('shp_1'), orderedAt: null };
+const shipment = { ...createdShipment('shp_1'), orderedAt: null, completedBy: null };
 
 test.each<[step: BenchStep, tone: ReturnType<typeof toneOf>]>([
   [{ kind: 'waiting', result: null }, null],

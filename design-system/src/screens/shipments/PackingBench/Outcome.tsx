@@ -148,7 +148,7 @@ interface OrderedProps extends Pick<OutcomeProps, 'hrefs' | 'onOpenLabel'> {
 }
 
 function Ordered({ step: { shipment }, hrefs, onOpenLabel }: OrderedProps) {
-  const { orderedAt, id } = shipment;
+  const { orderedAt, completedBy, id } = shipment;
   const printed = earlierPrint(shipment);
   return (
     <Banner
@@ -163,7 +163,8 @@ function Ordered({ step: { shipment }, hrefs, onOpenLabel }: OrderedProps) {
         </>
       }
     >
-      {printed && earlierPrintCopy.one(printed)}
+      {completedBy !== null && <p>{copy.ordered.by(completedBy)}</p>}
+      {printed && <p>{earlierPrintCopy.one(printed)}</p>}
     </Banner>
   );
 }

@@ -33,6 +33,7 @@ export const packingBenchCopy = {
     at: (at: string) => `Bereits beauftragt am ${formatShortDateTime(at)}. Etikett erneut drucken?`,
     /** Where nobody knows when that was. */
     sometime: 'Bereits beauftragt. Etikett erneut drucken?',
+    by: (name: string) => `Abgeschlossen von ${name}.`,
     print: 'Etikett erneut drucken',
   },
   unprinted: {

@@ -45,6 +45,10 @@ export const Ready: Story = {
     const done = within(canvas.getByRole('complementary', { name: 'Heute abgeschlossen' }));
     await expect(done.getByText(/^37.Sendungen$/)).toBeVisible();
     await expect(done.getByText(/^52.Packstücke$/)).toBeVisible();
+    await expect(done.getByRole('heading', { name: 'Zuletzt abgeschlossen' })).toBeVisible();
+    await expect(
+      done.getByRole('button', { name: `Etikett erneut drucken: ${ordered.trackingNumber}` }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Verlassen' })).toHaveAttribute('href', '/sendungen');
     await waitFor(async () => expect(await scanField()).toHaveFocus());
   },
@@ -127,6 +131,7 @@ export const AlreadyOrdered: Story = {
     await expect(
       await canvas.findByText(/^Bereits beauftragt am 20\.11\.2026, 09:14.Uhr\. Etikett erneut drucken\?$/),
     ).toBeVisible();
+    await expect(canvas.getByText('Abgeschlossen von Timo Brandt.')).toBeVisible();
     await expect(
       canvas.getByText(/^Bereits gedruckt am 20\.11\.2026 um 09:15.Uhr von Jana Möller\.$/),
     ).toBeVisible();
@@ -234,6 +239,15 @@ export const TellsWhatWasScanned: Story = {
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Enter}');
     await expect(args.callbacks.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was completed last, unless a parcel is in hand. */
+export const PrintsAgain: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Etikett erneut drucken: / }));
+    await expect(args.callbacks.onPrintAgain).toHaveBeenCalledExactlyOnceWith(ordered);
   },
 };
 

@@ -89,6 +89,8 @@ function Bench(props: BenchProps) {
         </div>
         <Side
           completed={completed}
+          canPrint={step.kind !== 'completing' && step.kind !== 'label'}
+          onPrintAgain={callbacks.onPrintAgain}
           printSettings={printSettings}
           isChangingPrint={isChangingPrint}
           onChangingPrint={setChangingPrint}

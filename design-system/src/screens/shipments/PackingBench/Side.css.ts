@@ -38,3 +38,32 @@ export const amount = componentStyle({
   lineHeight: vars.lineHeight['2xl'],
   fontWeight: vars.fontWeight.bold,
 });
+
+export const latestTitle = componentStyle({
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+});
+
+export const latest = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const done = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
+});
+
+export const muted = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const facts = componentStyle({ display: 'grid', minInlineSize: 0 });
+
+export const name = componentStyle({ fontWeight: vars.fontWeight.medium });
+
+export const number = componentStyle({
+  fontFamily: vars.fontFamily.mono,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  color: vars.color.textMuted,
+});

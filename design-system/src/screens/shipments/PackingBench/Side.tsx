@@ -1,4 +1,8 @@
+import { Printer } from '@lucide/icons';
+import type { ScannedShipment } from 'contract';
 import { useId } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import type { PackingBenchState } from './packing-bench-state.ts';
 import { PrintLine } from './PrintLine.tsx';
@@ -7,13 +11,18 @@ import * as styles from './Side.css.ts';
 
 export interface SideProps {
   readonly completed: Extract<PackingBenchState, { kind: 'open' }>['completed'];
+  /** Nothing else is in hand. */
+  readonly canPrint: boolean;
+  readonly onPrintAgain: (shipment: ScannedShipment) => void;
   readonly printSettings: PrintSettings;
   readonly isChangingPrint: boolean;
   readonly onChangingPrint: (isOpen: boolean) => void;
 }
 
 /** What this bench has done today, and how it prints. */
-export function Side({ completed, printSettings, isChangingPrint, onChangingPrint }: SideProps) {
+export function Side(props: SideProps) {
+  const { completed, canPrint, onPrintAgain, printSettings, isChangingPrint, onChangingPrint } = props;
+  const latest = completed.kind === 'ready' ? completed.value.latest : [];
   const titleId = useId();
   return (
     <aside className={styles.side} aria-labelledby={titleId}>
@@ -23,6 +32,7 @@ export function Side({ completed, printSettings, isChangingPrint, onChangingPrin
         </h2>
         <Counter completed={completed} />
       </div>
+      {latest.length > 0 && <Latest shipments={latest} canPrint={canPrint} onPrintAgain={onPrintAgain} />}
       <PrintLine settings={printSettings} isOpen={isChangingPrint} onOpenChange={onChangingPrint} />
     </aside>
   );
@@ -36,5 +46,43 @@ function Counter({ completed }: Pick<SideProps, 'completed'>) {
       <b className={styles.amount}>{copy.shipments(shipments)}</b>
       <span>{copy.packages(packages)}</span>
     </p>
+  );
+}
+
+interface LatestProps extends Pick<SideProps, 'canPrint' | 'onPrintAgain'> {
+  readonly shipments: readonly ScannedShipment[];
+}
+
+function Latest({ shipments, canPrint, onPrintAgain }: LatestProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.latestTitle}>
+        {copy.latest}
+      </h3>
+      <ol className={styles.latest}>
+        {shipments.map((shipment) => {
+          const number = shipment.trackingNumber ?? shipment.orderNumber;
+          return (
+            <li key={shipment.id} className={styles.done}>
+              <time className={styles.muted}>{shipment.orderedAt && copy.time(shipment.orderedAt)}</time>
+              <span className={styles.facts}>
+                <span className={styles.name}>{nameOfBlock(shipment.to)}</span>
+                <span className={styles.number}>{number}</span>
+              </span>
+              {shipment.status !== 'cancelled' && (
+                <IconButton
+                  label={copy.printAgain(number)}
+                  icon={Printer}
+                  isDisabled={!canPrint}
+                  keepsFocus
+                  onPress={() => onPrintAgain(shipment)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -13,11 +13,12 @@ const [prepared] = shipments.filter(({ status }) => status === 'avis');
 const [taken] = shipments.filter(({ status }) => status === 'ordered');
 if (!prepared || !taken) throw new Error('The fixtures hold no template, or nothing that is ordered');
 
-export const template: ScannedShipment = { ...prepared, orderedAt: null };
+export const template: ScannedShipment = { ...prepared, orderedAt: null, completedBy: null };
 export const ordered: ScannedShipment = {
   ...taken,
   orderedAt: '2026-11-20T08:14:00.000Z',
   printedAt: '2026-11-20T08:15:00.000Z',
+  completedBy: 'Timo Brandt',
 };
 
 /** One step of each kind. */
@@ -42,7 +43,7 @@ export function at(step: BenchStep, more: Partial<Open> = {}): Open {
     step,
     next: null,
     label: { kind: 'closed' },
-    completed: ready({ shipments: 37, packages: 52 }),
+    completed: ready({ shipments: 37, packages: 52, latest: [ordered] }),
     hasSound: false,
     ...more,
   };
@@ -64,6 +65,7 @@ export const benchArgs = {
     onCloseLabel: fn(),
     onTakeLabel: fn(),
     onNext: fn(),
+    onPrintAgain: fn(),
     onSoundChange: fn(),
   } satisfies PackingBenchCallbacks,
   hrefs: {

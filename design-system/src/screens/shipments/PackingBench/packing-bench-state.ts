@@ -65,6 +65,8 @@ export interface PackingBenchCallbacks {
   readonly onTakeLabel: () => void;
   /** On to the next parcel: the label is printed, or nobody wants it. */
   readonly onNext: () => void;
+  /** The label of something that was completed here. */
+  readonly onPrintAgain: (shipment: ScannedShipment) => void;
   readonly onSoundChange: (hasSound: boolean) => void;
 }
 
