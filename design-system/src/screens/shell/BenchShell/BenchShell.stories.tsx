@@ -36,3 +36,16 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Keine Verbindung. Ihre Eingaben bleiben erhalten.')).toBeVisible();
   },
 };
+
+export const HardCases: Story = {
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    children: (
+      <PackingBench
+        {...benchArgs}
+        personName="Maximiliane Donaudampfschifffahrtsgesellschaftskapitän"
+        state={at(steps.waiting)}
+      />
+    ),
+  },
+};

@@ -115,7 +115,16 @@ const undecided: EditingState = {
 
 /** A rule has chosen, and says why; the others are not in the way. */
 export const PresetTariff: Story = {
-  args: { state: undecided },
+  args: {
+    state: {
+      ...undecided,
+      formKey: 'no-such-day',
+      initialInput: {
+        ...undecided.initialInput,
+        shipmentData: { ...initialInput.shipmentData, requestedDeliveryDate: '2026-11-20' },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -166,7 +175,7 @@ export const ChangesTheTariff: Story = {
   play: async ({ args, canvas }) => {
     const change = await canvas.findByRole('button', { name: 'Versandprodukt ändern', expanded: false });
     await userEvent.click(change);
-    const radios = await canvas.findAllByRole('radio');
+    const radios = await canvas.findAllByRole('radio', { name: /€/ });
     const other = radios.find((radio) => !(radio as HTMLInputElement).checked);
     if (!other) throw new Error('There is but one tariff');
     await userEvent.click(other);

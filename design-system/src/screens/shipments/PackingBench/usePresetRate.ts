@@ -1,4 +1,4 @@
-import { type PresetReason, presetRate, type Rate } from 'contract';
+import { type PresetRate, type PresetReason, presetRate, type Rate } from 'contract';
 import { useEffect, useState } from 'react';
 import { isSettled, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
@@ -23,32 +23,38 @@ export function usePresetRate(
   { initialInput, rates, draft }: EditingState,
   onChooseRate: NewShipmentCallbacks['onChooseRate'],
 ): PresetChoice {
-  const [chosenBy, setChosenBy] = useState<ChosenBy | null>(() => {
+  const [ownChoice, setOwnChoice] = useState<'person' | 'template' | null>(() => {
     if (!initialInput.carrier) return null;
     return draft.restoredFrom === null ? 'template' : 'person';
   });
-  const isOwn = chosenBy === 'person' || chosenBy === 'template';
+  const [preset, setPreset] = useState<PresetRate<Rate> | null>(null);
+  const [judged, setJudged] = useState<EditingState['rates']>();
+  if (ownChoice === null && judged !== rates && isSettled(rates)) {
+    setJudged(rates);
+    setPreset(
+      presetRate(
+        offersOf(rates).map(({ rate }) => rate),
+        { rule: 'cheapest', wishedDay: form.settled().shipmentData.requestedDeliveryDate },
+      ),
+    );
+  }
   const isUntouched = draft.savedAt === null && draft.storage === 'ok';
 
   useEffect(() => {
-    if (isOwn || !isSettled(rates)) return;
-    const preset = presetRate(
-      offersOf(rates).map(({ rate }) => rate),
-      { rule: 'cheapest', wishedDay: form.settled().shipmentData.requestedDeliveryDate },
-    );
+    // Before the first answers nothing was chosen by the rule.
+    if (ownChoice !== null || judged === undefined) return;
     const { carrier, carrierProductCode } = form.read();
-    setChosenBy(preset?.reason ?? null);
     if ((preset && rateKey(preset.rate)) === (carrier ? `${carrier}/${carrierProductCode}` : null)) return;
     form.chooseRate(preset?.rate ?? null);
     // Nobody has typed anything: there is nothing to keep, and no scan has to ask about it.
     if (isUntouched) form.cancelReport();
     onChooseRate(preset?.rate ?? null);
-  }, [form, rates, isOwn, isUntouched, onChooseRate]);
+  }, [form, preset, judged, ownChoice, isUntouched, onChooseRate]);
 
   return {
-    chosenBy,
+    chosenBy: ownChoice ?? preset?.reason ?? null,
     chooseOwn(rate) {
-      setChosenBy('person');
+      setOwnChoice('person');
       form.chooseRate(rate);
       onChooseRate(rate);
     },
