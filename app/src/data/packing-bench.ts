@@ -5,7 +5,7 @@ import { read } from './read.ts';
 
 const { byNumber } = packingBenchApi;
 
-/** What was ordered today. */
+/** What a packing bench has completed today. */
 export const completedToday = read(packingBenchApi.completedToday);
 
 /**

@@ -56,15 +56,23 @@ export async function changeTemplate(template: TemplateChange): Promise<Shipment
   return shipment;
 }
 
+/** A template as it was completed, at a packing bench if one is named. */
+export interface CompletedTemplate extends TemplateChange {
+  readonly bench?: string | undefined;
+}
+
 /**
  * Orders a template as it was completed. The same key never orders it twice.
  *
  * @throws {ApiError}
  */
-export async function completeTemplate(template: TemplateChange): Promise<Shipment> {
-  const { id, draft: body, version, idempotencyKey, shownPrice } = template;
-  const query = shownPrice !== undefined && { query: { shownPrice } };
-  const shipment = await http.call(submit, { params: { id }, ...query, body, version, idempotencyKey });
+export async function completeTemplate(template: CompletedTemplate): Promise<Shipment> {
+  const { id, draft: body, version, idempotencyKey, bench, shownPrice } = template;
+  const query = {
+    ...(bench !== undefined && { bench }),
+    ...(shownPrice !== undefined && { shownPrice }),
+  };
+  const shipment = await http.call(submit, { params: { id }, query, body, version, idempotencyKey });
   keepCreated(shipment);
   return shipment;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { shipmentSchema } from '../entities/shipment.ts';
 import { toldInstant } from '../rules/date.ts';
+import { idText } from '../rules/id.ts';
 import { LONGEST_SEARCH } from '../rules/search-line.ts';
 import { storable } from '../rules/storable.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,11 +15,23 @@ export const scannedShipmentSchema = v.object({
   ...shipmentSchema.entries,
   /** When its carrier took it; null for a template. */
   orderedAt: v.nullable(toldInstant()),
+  /** Who completed the template that it was; null where it was none, and for what was ordered before this was kept. */
+  completedBy: v.nullable(v.string()),
 });
 export type ScannedShipment = v.InferOutput<typeof scannedShipmentSchema>;
 
-/** What was ordered today, by the caller's day, without what was cancelled since. */
-export const completedTodaySchema = v.object({ shipments: v.number(), packages: v.number() });
+/** So many of the last ones are told. */
+export const LAST_COMPLETED = 5;
+
+/**
+ * What a packing bench has completed today, by the caller's day, also what was cancelled since: that was packed all the
+ * same. The last ones come newest first.
+ */
+export const completedTodaySchema = v.object({
+  shipments: v.number(),
+  packages: v.number(),
+  latest: v.array(scannedShipmentSchema),
+});
 export type CompletedToday = v.InferOutput<typeof completedTodaySchema>;
 
 /** Ours: what the packing bench asks for. */
@@ -43,8 +56,9 @@ export const packingBenchApi = {
   completedToday: endpoint({
     method: 'GET',
     path: 'shipments/completed-today',
-    summary: 'Count the shipments and packages that were ordered today',
+    summary: 'Tell what a packing bench has completed today',
     access: 'read:shipments',
+    query: v.object({ bench: idText() }),
     answer: 'json',
     response: completedTodaySchema,
   }),

@@ -67,7 +67,8 @@ export const shipmentOrdersApi = {
     path: 'shipments/{id}/submit',
     summary: 'Order a template from its carrier, as it stands or completed',
     access: 'update:shipments',
-    query: v.object({ ...organizationQuery, ...shownPrice }),
+    /** `bench` is the packing bench that it is completed at. Ours. */
+    query: v.object({ ...organizationQuery, bench: v.optional(idText()), ...shownPrice }),
     body: completedDraftSchema,
     answer: 'json',
     response: shipmentSchema,

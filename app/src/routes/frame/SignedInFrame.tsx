@@ -2,6 +2,7 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { Providers } from 'design-system/components/Providers';
 import { type FormSession, FormSessionContext } from 'design-system/forms/form-session.ts';
 import { AppShell, type AppShellProps } from 'design-system/screens/shell/AppShell/AppShell';
+import { BenchShell } from 'design-system/screens/shell/BenchShell/BenchShell';
 import { cookieLinkCopy } from 'design-system/screens/shell/CookieSettingsButton/CookieSettingsButton.copy.ts';
 import { lazy, type ReactNode, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -85,6 +86,9 @@ interface ApplicationProps extends Omit<
 function Application({ places, ...shared }: ApplicationProps) {
   const { user, claims } = useSession();
   const organizations = useOrganizations();
+  // Only whoever may pack: others are told so with a way back.
+  if (shared.routeKey === packingBenchHref && places.packingBench !== undefined)
+    return <BenchShell {...shared} />;
   return (
     <AppShell
       {...shared}

@@ -43,6 +43,8 @@ export interface NewShipmentOptions extends Prefill {
   readonly source?: FormSource;
   /** Where the same form goes on with the same input; there is none where it is left out. */
   readonly continuedAt?: string;
+  /** The packing bench that a template is completed at. */
+  readonly bench?: string;
 }
 
 const newShipment: FormSource = { mode: 'new', id: null };
@@ -54,6 +56,7 @@ export function useNewShipment({
   owner,
   source = newShipment,
   continuedAt,
+  bench,
   ...prefill
 }: NewShipmentOptions): {
   state: NewShipmentState;
@@ -87,7 +90,7 @@ export function useNewShipment({
   /** The offered price as it is shown: only who sees it orders by it. */
   const [shownOffer] = useState(createShownOffer);
   const [calls] = useState(() =>
-    source.id === null ? undefined : callsFor(source.mode, source.id, draft.store, shownOffer),
+    source.id === null ? undefined : callsFor(source.mode, source.id, draft.store, shownOffer, bench),
   );
   const order = useOrder(draft.store, hasOpenAttempt, calls);
   // What an open attempt was about may be ordered by it: what became of that is to be found out, not its template.
@@ -225,9 +228,15 @@ export function useNewShipment({
   }
 }
 
-function callsFor(mode: FormMode, id: string, store: ShipmentDraftStore, shownOffer: ShownOffer) {
+function callsFor(
+  mode: FormMode,
+  id: string,
+  store: ShipmentDraftStore,
+  shownOffer: ShownOffer,
+  bench: string | undefined,
+) {
   if (mode === 'offer') return callsForOffer(id, shownOffer.get);
-  return isAboutTemplate({ mode }) ? callsForTemplate(id, store) : undefined;
+  return isAboutTemplate({ mode }) ? callsForTemplate(id, store, bench) : undefined;
 }
 
 const mayReadContacts = () => mayDo('read:org_contacts', 'read:all_contacts');

@@ -32,16 +32,19 @@ const callsOfTheApp: OrderingCalls = {
 /**
  * What is called for a form that edits or completes a template: it stays one, or is ordered, by what the
  * person wants, and in any case in the version that the form began with.
+ *
+ * @param bench the packing bench that it is completed at, if it is
  */
 export function callsForTemplate(
   id: string,
   store: Pick<ShipmentDraftStore, 'sourceVersion'>,
+  bench?: string,
 ): OrderingCalls {
   return {
     ...callsOfTheApp,
     create(draft, idempotencyKey, shown) {
       const template = { id, draft, version: store.sourceVersion() ?? 1, idempotencyKey, ...shown };
-      return draft.isAvis ? changeTemplate(template) : completeTemplate(template);
+      return draft.isAvis ? changeTemplate(template) : completeTemplate({ ...template, bench });
     },
   };
 }

@@ -10,16 +10,21 @@ import { useSession } from '../../session/use-session.ts';
 import { noPrefill } from '../new-shipment/use-first-input.ts';
 import { useNewShipment } from '../new-shipment/use-new-shipment.ts';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
+import { thisBench } from './this-bench.ts';
 
 export interface CompletingProps {
   readonly shipment: ScannedShipment;
   /** What would be left behind with the form, whenever that is something else. */
   readonly onHeldChange: (held: Kept) => void;
   readonly onCompleted: (shipment: Shipment) => void;
+  /** It is no template any more: somebody else was quicker. */
+  readonly onOvertaken: (shipmentId: string) => void;
+  readonly onPutBack: () => void;
 }
 
 /** The form that completes a template, with its own draft and order, as far as the packing bench shows it. */
-export function Completing({ shipment, onHeldChange, onCompleted }: CompletingProps) {
+export function Completing(props: CompletingProps) {
+  const { shipment, onHeldChange, onCompleted, onOvertaken, onPutBack } = props;
   const { claims } = useSession();
   const isValidPhone = usePhoneCheck();
   const today = localDay(useNow());
@@ -28,6 +33,7 @@ export function Completing({ shipment, onHeldChange, onCompleted }: CompletingPr
     owner: claims ? ownerOf(claims) : { sub: '', orgCode: '' },
     source: { mode: 'complete', id: shipment.id },
     continuedAt: fullFormHref,
+    bench: thisBench(),
     ...noPrefill,
   });
 
@@ -37,6 +43,16 @@ export function Completing({ shipment, onHeldChange, onCompleted }: CompletingPr
   useEffect(() => {
     if (created) tellCompleted(created);
   }, [created]);
+
+  const isOvertaken =
+    state.kind === 'settled' ||
+    (state.kind === 'editing' &&
+      state.submission.kind === 'failed' &&
+      state.submission.failure === 'settled');
+  const tellOvertaken = useEffectEvent(onOvertaken);
+  useEffect(() => {
+    if (isOvertaken) tellOvertaken(shipment.id);
+  }, [isOvertaken, shipment.id]);
 
   return (
     <PackingForm
@@ -50,6 +66,7 @@ export function Completing({ shipment, onHeldChange, onCompleted }: CompletingPr
       }}
       shipment={shipment}
       fullFormHref={fullFormHref}
+      onPutBack={onPutBack}
     />
   );
 }

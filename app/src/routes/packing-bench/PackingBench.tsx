@@ -1,9 +1,6 @@
 import type { Permission } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
-import type {
-  BenchResult,
-  BenchStep,
-} from 'design-system/screens/shipments/PackingBench/packing-bench-state.ts';
+import type { BenchStep } from 'design-system/screens/shipments/PackingBench/packing-bench-state.ts';
 import { PackingBench as Screen } from 'design-system/screens/shipments/PackingBench/PackingBench';
 import { packingBenchCopy as copy } from 'design-system/screens/shipments/PackingBench/PackingBench.copy.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -13,7 +10,8 @@ import { useRead } from '../../data/use-read.ts';
 import { reportError } from '../../monitoring/report-error.ts';
 import { pages } from '../../pages/pages.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
-import { session } from '../../services.ts';
+import { config, session } from '../../services.ts';
+import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useLabel } from '../shipments/use-label.ts';
@@ -22,6 +20,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { toFetched } from '../to-resource.ts';
 import { type Bench, createBench } from './bench.ts';
 import { Completing } from './Completing.tsx';
+import { thisBench } from './this-bench.ts';
 import { useSound } from './use-sound.ts';
 
 /** `/sendungen?ansicht=packplatz`: one parcel after the other, from its scan to its label. */
@@ -31,7 +30,7 @@ export function PackingBench() {
     may('read:org_shipments', 'read:all_shipments') && may('update:org_shipments', 'update:all_shipments');
   const bench = useBench();
   const { step, next } = useSyncExternalStore(bench.subscribe, bench.getState);
-  const completed = useRead(isAllowed ? completedToday() : null);
+  const completed = useRead(isAllowed ? completedToday({ bench: thisBench() }) : null);
   const printSettings = usePrintSettings(isAllowed);
   const label = useLabel('shipment' in step ? step.shipment.id : null);
   const [taken, setTaken] = useState<BenchStep>();
@@ -39,7 +38,7 @@ export function PackingBench() {
   usePageTitle(copy.title);
 
   const printing = step.kind === 'label' ? step : null;
-  const begin = useEffectEvent(({ isReprint }: BenchResult) => {
+  const begin = useEffectEvent(({ isReprint }: { readonly isReprint: boolean }) => {
     label.open();
     if (!isReprint) void refresh(completedToday);
   });
@@ -80,11 +79,15 @@ export function PackingBench() {
           label.take();
         },
         onNext: finish,
+        onPrintAgain: bench.printAgain,
         onSoundChange: setSound,
       }}
+      productName={config.productName}
+      personName={personName(snapshot.user)}
       printSettings={printSettings}
       hrefs={{
         home: pages.start.href(),
+        leave: pages.shipments.href(),
         search: (number) => shipmentsAddress.href({ search: number }),
         shipment: (id) => shipmentsAddress.href({ shipment: id }),
       }}
@@ -95,6 +98,8 @@ export function PackingBench() {
             shipment={step.shipment}
             onHeldChange={bench.hold}
             onCompleted={bench.completed}
+            onOvertaken={bench.overtaken}
+            onPutBack={bench.putBack}
           />
         )
       }

@@ -10,7 +10,14 @@ interface Answer {
 }
 
 function scanned(id: string, facts: Partial<ScannedShipment> = {}): ScannedShipment {
-  return { ...createdShipment(id), status: 'avis', trackingNumber: null, orderedAt: null, ...facts };
+  return {
+    ...createdShipment(id),
+    status: 'avis',
+    trackingNumber: null,
+    orderedAt: null,
+    completedBy: null,
+    ...facts,
+  };
 }
 const template = scanned('shp_1');
 const other = scanned('shp_2');
@@ -62,13 +69,13 @@ async function completing() {
   const at = open();
   at.bench.scan('4711');
   await at.answer([template]);
-  expect(at.step()).toEqual({ kind: 'completing', shipment: template });
+  expect(at.step()).toEqual({ kind: 'completing', number: '4711', shipment: template });
   return at;
 }
 
 test.each([
   ['nothing', [], { kind: 'none', number: '4711' }],
-  ['a template', [template], { kind: 'completing', shipment: template }],
+  ['a template', [template], { kind: 'completing', number: '4711', shipment: template }],
   ['what is ordered', [ordered], { kind: 'ordered', shipment: ordered }],
   [
     'what is being ordered',
@@ -122,7 +129,7 @@ test('of two scans the later one counts, whichever answer comes first', async ()
   at.bench.scan('4712');
   await at.answer([other]);
   await at.answer([template], { at: 0 });
-  expect(at.step()).toEqual({ kind: 'completing', shipment: other });
+  expect(at.step()).toEqual({ kind: 'completing', number: '4712', shipment: other });
 });
 
 test('a form that holds nothing gives way to the next scan', async () => {
@@ -139,7 +146,7 @@ test('a form that holds something is asked about; a no keeps the number for afte
   at.bench.scan('4713');
   expect(at.questions.map(({ number }) => number)).toEqual(['4712']);
   await at.say(false);
-  expect(at.step()).toEqual({ kind: 'completing', shipment: template });
+  expect(at.step()).toEqual({ kind: 'completing', number: '4711', shipment: template });
   expect(at.next()).toBe('4713');
   at.bench.completed(createdShipment('shp_1'));
   at.bench.finish();
@@ -185,7 +192,7 @@ test('what is done is told until the next scan', async () => {
   at.bench.finish();
   expect(at.step()).toEqual({
     kind: 'waiting',
-    result: { shipment: createdShipment('shp_1'), isReprint: false },
+    result: { kind: 'printed', shipment: createdShipment('shp_1'), isReprint: false },
   });
 });
 
@@ -200,7 +207,10 @@ test('a label is printed once more, or not after all', async () => {
   await at.answer([ordered]);
   at.bench.reprint();
   at.bench.finish();
-  expect(at.step()).toEqual({ kind: 'waiting', result: { shipment: ordered, isReprint: true } });
+  expect(at.step()).toEqual({
+    kind: 'waiting',
+    result: { kind: 'printed', shipment: ordered, isReprint: true },
+  });
 });
 
 test('the label of a new order is not given up: it says that it is not printed', async () => {
@@ -228,4 +238,54 @@ test('an answer to a page that was left changes nothing', async () => {
   at.bench.close();
   await at.answer([template]);
   expect(at.step()).toEqual({ kind: 'searching', number: '4711' });
+});
+
+test('a template is put back, with what was typed; what waits comes next', async () => {
+  const at = await completing();
+  at.bench.putBack();
+  expect(at.step()).toEqual({
+    kind: 'waiting',
+    result: { kind: 'put-back', shipment: template, isKept: false },
+  });
+  at.bench.scan('4711');
+  await at.answer([template]);
+  at.bench.hold('draft');
+  at.bench.putBack();
+  expect(at.step()).toMatchObject({ result: { kind: 'put-back', isKept: true } });
+  at.bench.scan('4711');
+  await at.answer([template]);
+  at.bench.hold('draft');
+  at.bench.scan('4712');
+  await at.say(false);
+  at.bench.putBack();
+  expect(at.step()).toEqual({ kind: 'searching', number: '4712' });
+});
+
+test('what is being ordered is not put back', async () => {
+  const at = await completing();
+  at.bench.hold('order');
+  at.bench.putBack();
+  expect(at.step()).toMatchObject({ kind: 'completing' });
+});
+
+test('whom another bench was quicker than is told what became of the template, and loses no scan', async () => {
+  const at = await completing();
+  at.bench.hold('order');
+  at.bench.scan('4712');
+  at.bench.overtaken(other.id);
+  expect(at.step()).toMatchObject({ kind: 'completing' });
+  at.bench.overtaken(template.id);
+  expect(at.numbers()).toEqual(['4711', template.orderNumber]);
+  expect(at.next()).toBe('4712');
+  await at.answer([ordered]);
+  expect(at.step()).toEqual({ kind: 'ordered', shipment: ordered });
+});
+
+test('what was completed before is printed again, and takes no parcel out of the hand', async () => {
+  const at = open();
+  at.bench.printAgain(ordered);
+  expect(at.step()).toEqual({ kind: 'label', shipment: ordered, isReprint: true });
+  const busy = await completing();
+  busy.bench.printAgain(ordered);
+  expect(busy.step()).toMatchObject({ kind: 'completing' });
 });

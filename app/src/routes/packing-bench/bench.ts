@@ -35,10 +35,16 @@ export interface Bench {
   readonly choose: (shipment: ScannedShipment) => void;
   /** What the open step holds: of an order, or of a label that is shown, no scan leads away. */
   readonly hold: (held: Kept) => void;
+  /** The template is left for later; what its form holds stays in the tab. Not while it is being ordered. */
+  readonly putBack: () => void;
+  /** Somebody else has completed the template, or has begun to: looks what became of it. */
+  readonly overtaken: (shipmentId: string) => void;
   /** The template is ordered: now its label. */
   readonly completed: (shipment: Shipment) => void;
   /** Print the label of what was ordered before. */
   readonly reprint: () => void;
+  /** Print the label of something that was completed here, while nothing else is in hand. */
+  readonly printAgain: (shipment: ScannedShipment) => void;
   /** The label is printed, or nobody wants it: what was scanned meanwhile, or the next scan. */
   readonly finish: () => void;
   /** Nothing is printed once more after all. */
@@ -61,11 +67,11 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
     for (const listener of listeners) listener();
   }
 
-  async function searchFor(number: string): Promise<void> {
+  async function searchFor(number: string, next: string | null = null): Promise<void> {
     search?.abort();
     const own = new AbortController();
     search = own;
-    show({ kind: 'searching', number }, null);
+    show({ kind: 'searching', number }, next);
     const step = await find(number, own.signal).then(
       ({ items, hasMore }) => toStep(number, items, hasMore),
       (error: unknown) => toFailed(number, error),
@@ -116,10 +122,24 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
       if (state.step.kind === 'failed') void searchFor(state.step.number);
     },
     choose(shipment) {
-      if (state.step.kind === 'several') show(opened(shipment));
+      if (state.step.kind === 'several') show(opened(shipment, state.step.number));
     },
     hold(kept) {
       held = kept;
+    },
+    putBack() {
+      const { step, next } = state;
+      if (step.kind !== 'completing' || held === 'order') return;
+      if (next !== null) return void searchFor(next);
+      show({
+        kind: 'waiting',
+        result: { kind: 'put-back', shipment: step.shipment, isKept: held === 'draft' },
+      });
+    },
+    overtaken(shipmentId) {
+      const { step, next } = state;
+      if (step.kind !== 'completing' || step.shipment.id !== shipmentId) return;
+      void searchFor(step.shipment.orderNumber, next);
     },
     completed(shipment) {
       if (state.step.kind === 'completing') show({ kind: 'label', shipment, isReprint: false });
@@ -128,11 +148,20 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
       if (state.step.kind === 'ordered')
         show({ kind: 'label', shipment: state.step.shipment, isReprint: true });
     },
+    printAgain(shipment) {
+      const { kind } = state.step;
+      if (kind === 'completing' || kind === 'label') return;
+      search?.abort();
+      show({ kind: 'label', shipment, isReprint: true });
+    },
     finish() {
       const { step, next } = state;
       if (step.kind !== 'label') return;
       if (next !== null) return void searchFor(next);
-      show({ kind: 'waiting', result: { shipment: step.shipment, isReprint: step.isReprint } });
+      show({
+        kind: 'waiting',
+        result: { kind: 'printed', shipment: step.shipment, isReprint: step.isReprint },
+      });
     },
     abandon() {
       const { step, next } = state;
@@ -147,11 +176,11 @@ export function createBench({ find, mayLeave, report }: BenchCalls): Bench {
 function toStep(number: string, items: readonly ScannedShipment[], hasMore: boolean): BenchStep {
   const [first] = items;
   if (!first) return { kind: 'none', number };
-  return items.length === 1 ? opened(first) : { kind: 'several', number, shipments: items, hasMore };
+  return items.length === 1 ? opened(first, number) : { kind: 'several', number, shipments: items, hasMore };
 }
 
 /** What can be done about a shipment at the bench. */
-function opened(shipment: ScannedShipment): BenchStep {
+function opened(shipment: ScannedShipment, number: string): BenchStep {
   if (shipment.ordering !== null) return { kind: 'ordering', shipment };
-  return { kind: isTemplate(shipment) ? 'completing' : 'ordered', shipment };
+  return isTemplate(shipment) ? { kind: 'completing', number, shipment } : { kind: 'ordered', shipment };
 }

@@ -1,5 +1,5 @@
-import { type CompletedToday, otherLayouts, trackingNumbersOf } from 'contract';
-import { and, arrayOverlaps, count, desc, gte, ne, sql } from 'drizzle-orm';
+import { otherLayouts, trackingNumbersOf } from 'contract';
+import { and, arrayOverlaps, desc, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '../../store/index.ts';
@@ -46,21 +46,4 @@ function findAny(
 /** As the column has it: the database's own letters, so that both sides are made large alike. */
 export function comparable(number: string | AnyPgColumn): SQL {
   return sql`upper(regexp_replace(${number}::text, '\\s', '', 'g'))`;
-}
-
-/** What carriers have taken since a moment, without what was cancelled afterwards. */
-export async function countOrdered(
-  db: Database,
-  scope: SQL | undefined,
-  since: Date,
-): Promise<CompletedToday> {
-  const pieces = sql`(
-    select sum((row ->> 'amount')::integer)
-    from jsonb_array_elements(${shipments.draft} #> '{shipmentData,packages}') as row
-  )`;
-  const [counted] = await db
-    .select({ shipments: count(), packages: sql<number>`coalesce(sum(${pieces}), 0)::integer` })
-    .from(shipments)
-    .where(and(scope, gte(shipments.orderedAt, since), ne(shipments.status, 'cancelled')));
-  return counted ?? { shipments: 0, packages: 0 };
 }

@@ -130,7 +130,11 @@ export async function submitShipment(services: Services, call: CallOf<'submit'>)
       await requireStanding(transaction, orgCode);
       const [begun] = await transaction
         .update(shipments)
-        .set({ ordering: 'open' })
+        .set({
+          ordering: 'open',
+          completedAtBench: call.query.bench ?? null,
+          completedByName: intent.personName,
+        })
         .where(isUnchangedTemplate(template))
         .returning();
       if (!begun) throw await overtaken(transaction, id, orderingWords);

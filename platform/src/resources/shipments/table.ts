@@ -99,6 +99,10 @@ export const shipments = pgTable(
     printedAt: timestamp({ withTimezone: true }),
     printedById: text(),
     printedByName: text(),
+    /** The packing bench that a template was last completed at; null where it was completed elsewhere, or ordered at once. */
+    completedAtBench: text(),
+    /** Who completed the template. The name at that time: the record outlives the account. */
+    completedByName: text(),
     /** Since when it waits for a day-end closing: since it has its number. Null where it was so before this column. */
     openSince: timestamp({ withTimezone: true }),
     closedAt: timestamp({ withTimezone: true }),

@@ -21,6 +21,8 @@ export const ratesCopy = {
   choiceGone: (product: string) =>
     `${product} ist für die geänderten Angaben nicht mehr verfügbar. Wählen Sie einen anderen Tarif.`,
   waitForPrice: 'Der Preis Ihres Tarifs wird gerade aktualisiert. Danach können Sie beauftragen.',
+  /** At the packing bench, where the tariff is chosen by a rule. */
+  waitForChoice: 'Der Tarif wird gerade gewählt. Danach können Sie abschließen.',
 
   /** Asking has failed, so no price is on its way. */
   askForPrice: 'Der Preis Ihres Tarifs ist nicht aktuell. Fragen Sie die Tarife erneut ab.',

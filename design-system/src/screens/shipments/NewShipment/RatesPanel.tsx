@@ -132,7 +132,7 @@ export function useChosenRate(): Chosen | null {
 }
 
 /** Whether what is told of a rate is told of the one that is chosen. */
-function useIsAbout(words: string | undefined, key: string | undefined): boolean {
+export function useIsAbout(words: string | undefined, key: string | undefined): boolean {
   const [told, setTold] = useState({ words, key });
   if (told.words !== words) setTold({ words, key });
   return words !== undefined && told.words === words && told.key === key;
@@ -142,7 +142,7 @@ function useIsAbout(words: string | undefined, key: string | undefined): boolean
  * Gives up a choice that the new answer does not hold, or that was offered for something else: there may be a tariff
  * for the same product, which nobody has chosen.
  */
-function useLossOfChoice(
+export function useLossOfChoice(
   rates: RatesState,
   offer: OfferState | undefined,
   chosen: Chosen | null,

@@ -21,6 +21,8 @@ interface Options {
   readonly openSender: () => void;
   /** What Strg+Enter does, in the words of its button. */
   readonly submitLabel: string;
+  /** The product is chosen by a rule. Default false. */
+  readonly isRatePreset?: boolean;
 }
 
 /** The question before input is thrown away. */
@@ -28,7 +30,7 @@ type ResetQuestion = typeof copy.reset | typeof copy.discard;
 
 /** A form for a shipment with what can be made of it, whatever of it stands on the page. */
 export function useEditing(options: Options) {
-  const { callbacks, surroundings, savesRecipient, openSender, submitLabel } = options;
+  const { callbacks, surroundings, savesRecipient, openSender, submitLabel, isRatePreset = false } = options;
   // Prices and messages that come while something is being pressed would move it away.
   const state = useHeldWhilePressed(options.state);
   const { mode = 'new' } = state;
@@ -40,7 +42,7 @@ export function useEditing(options: Options) {
     geography: surroundings.geography ?? defaultGeography,
     onChange: stable.onChange,
   });
-  const submission = useSubmission({ form, state, callbacks: stable, savesRecipient });
+  const submission = useSubmission({ form, state, callbacks: stable, savesRecipient, isRatePreset });
   const { submit } = submission;
   useFormKeys(() => submit(mainIntent(mode)), submitLabel);
   const missing = useMissing(form, state, openSender);

@@ -4,10 +4,10 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { RetryButton, useFailureInSight } from '../../../components/RetryButton/RetryButton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
 import { earlierPrintCopy } from '../../../patterns/LabelDialog/EarlierPrint.copy.ts';
 import { modesCopy } from '../NewShipment/modes.copy.ts';
+import { FoundBand } from './FoundBand.tsx';
 import { Hits } from './Hits.tsx';
 import type { BenchStep, PackingBenchCallbacks, PackingBenchHrefs } from './packing-bench-state.ts';
 import { packingBenchCopy as copy } from './PackingBench.copy.ts';
@@ -33,10 +33,14 @@ export function Outcome(props: OutcomeProps) {
   const standing = step.kind === 'searching' || step.kind === 'failed' ? standings[step.kind] : 'other';
   const { failure, isRetrying } = useFailureInSight(step, standing);
   return (
-    <Stack gap={3}>
+    <div className={styles.outcome} data-found={step.kind === 'completing' || undefined}>
       <div role="status" className={styles.live}>
         {!failure && <Told {...props} />}
-        {next !== null && <Banner tone="info">{copy.next(next)}</Banner>}
+        {next !== null && (
+          <div className={styles.next}>
+            <Banner tone="info">{copy.next(next)}</Banner>
+          </div>
+        )}
       </div>
       {failure?.kind === 'failed' && (
         <Banner
@@ -48,7 +52,7 @@ export function Outcome(props: OutcomeProps) {
           {copy.failed.text}
         </Banner>
       )}
-    </Stack>
+    </div>
   );
 }
 
@@ -112,6 +116,7 @@ function Told({ step, isLabelOpen, hrefs, onChoose, onOpenLabel, onNext }: Outco
         )
       );
     case 'completing':
+      return <FoundBand number={step.number} orderNumber={step.shipment.orderNumber} />;
     case 'failed':
       return null;
   }
@@ -121,10 +126,18 @@ type StepOf<Kind extends BenchStep['kind']> = Extract<BenchStep, { kind: Kind }>
 
 function Waiting({ step: { result } }: { readonly step: StepOf<'waiting'> }) {
   if (result === null) return <p className={styles.muted}>{copy.waiting}</p>;
-  const { shipment, isReprint } = result;
+  const { orderNumber } = result.shipment;
+  if (result.kind === 'put-back')
+    return (
+      <Banner tone="info" title={copy.putBack.title(orderNumber)}>
+        {result.isKept && <p>{copy.putBack.kept}</p>}
+        <p>{copy.waiting}</p>
+      </Banner>
+    );
+  const { isReprint } = result;
   const tell = isReprint ? copy.done.reprinted : copy.done.completed;
   return (
-    <Banner tone="success" title={tell(shipment.orderNumber)}>
+    <Banner tone="success" title={tell(orderNumber)}>
       {copy.waiting}
     </Banner>
   );
@@ -135,7 +148,7 @@ interface OrderedProps extends Pick<OutcomeProps, 'hrefs' | 'onOpenLabel'> {
 }
 
 function Ordered({ step: { shipment }, hrefs, onOpenLabel }: OrderedProps) {
-  const { orderedAt, id } = shipment;
+  const { orderedAt, completedBy, id } = shipment;
   const printed = earlierPrint(shipment);
   return (
     <Banner
@@ -150,7 +163,8 @@ function Ordered({ step: { shipment }, hrefs, onOpenLabel }: OrderedProps) {
         </>
       }
     >
-      {printed && earlierPrintCopy.one(printed)}
+      {completedBy !== null && <p>{copy.ordered.by(completedBy)}</p>}
+      {printed && <p>{earlierPrintCopy.one(printed)}</p>}
     </Banner>
   );
 }

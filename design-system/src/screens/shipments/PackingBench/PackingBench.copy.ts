@@ -6,10 +6,8 @@ export const packingBenchCopy = {
   title: 'Packplatz',
   scan: 'Referenz, Auftragsnummer oder Sendungsnummer scannen',
   sound: 'Signalton',
-  completedToday: (shipments: number, packages: number) =>
-    `Heute abgeschlossen: ${count(shipments, 'Sendung', 'Sendungen')}, ${count(packages, 'Packstück', 'Packstücke')}`,
-  completedLoading: 'Heute abgeschlossen: wird gezählt …',
-  completedFailed: 'Was heute abgeschlossen wurde, konnte nicht geladen werden.',
+  leave: 'Verlassen',
+  found: { title: 'Vorlage gefunden', orderNumber: 'Auftragsnummer' },
   waiting: 'Bereit für den nächsten Scan.',
   searching: (number: string) => `„${number}“ wird gesucht …`,
   failed: {
@@ -35,6 +33,7 @@ export const packingBenchCopy = {
     at: (at: string) => `Bereits beauftragt am ${formatShortDateTime(at)}. Etikett erneut drucken?`,
     /** Where nobody knows when that was. */
     sometime: 'Bereits beauftragt. Etikett erneut drucken?',
+    by: (name: string) => `Abgeschlossen von ${name}.`,
     print: 'Etikett erneut drucken',
   },
   unprinted: {
@@ -46,6 +45,11 @@ export const packingBenchCopy = {
   done: {
     completed: (orderNumber: string) => `Sendung ${orderNumber} ist abgeschlossen.`,
     reprinted: (orderNumber: string) => `Das Etikett der Sendung ${orderNumber} ist gedruckt.`,
+  },
+  putBack: {
+    action: 'Zurückstellen',
+    title: (orderNumber: string) => `Vorlage ${orderNumber} ist zurückgestellt.`,
+    kept: 'Ihre Eingaben bleiben in diesem Tab als Entwurf erhalten, und stehen beim nächsten Scan der Vorlage wieder im Formular.',
   },
   next: (number: string) => `Danach wird „${number}“ gesucht.`,
   form: {

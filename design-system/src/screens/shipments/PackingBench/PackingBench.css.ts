@@ -4,15 +4,50 @@ import { measures, media, vars } from '../../../tokens/index.ts';
 const edge = `${measures.line.thin} solid ${vars.color.border}`;
 
 export const page = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space[5],
-  paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
-  paddingInline: vars.space[5],
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
   // What was scanned may be one long word.
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { paddingInline: vars.space[4], paddingBlockStart: vars.space[3] } },
+});
+
+export const scan = componentStyle({
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[6],
+  borderBlockEnd: edge,
+  '@media': { [media.phone]: { paddingInline: vars.space[4], paddingBlock: vars.space[3] } },
+});
+
+/** The work, and what is done; below 1120 that follows. */
+export const columns = componentStyle({
+  flex: '1 1 auto',
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.frame.rates}`,
+  '@media': { [media.belowRates]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const work = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+});
+
+/** The hit goes over the whole width, all else has the room of the form. */
+export const outcome = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  padding: vars.space[6],
+  selectors: { '&[data-found]': { padding: 0 } },
+  '@media': { [media.phone]: { padding: vars.space[4] } },
+});
+
+/** Beside the hit, which has no room around it. */
+export const next = componentStyle({
+  selectors: { [`${outcome}[data-found] &`]: { paddingInline: vars.space[6] } },
+  '@media': {
+    [media.phone]: { selectors: { [`${outcome}[data-found] &`]: { paddingInline: vars.space[4] } } },
+  },
 });
 
 /** Always there, so that what comes is read; without a box while it is empty. */
@@ -29,8 +64,6 @@ export const printLine = componentStyle({
   margin: 0,
   color: vars.color.textMuted,
 });
-
-export const counter = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
 export const hits = componentStyle({
   display: 'grid',
@@ -61,13 +94,12 @@ export const hitFacts = componentStyle({
 
 export const hitStatus = componentStyle({ '@media': { [media.tablet]: { gridColumn: '2' } } });
 
-/** Parcel and products side by side; below 1120 the products follow. */
-export const columns = componentStyle({
+/** As high as the room, so that its bar stands at the lower edge. */
+export const form = componentStyle({
+  flex: '1 1 auto',
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.frame.rates}`,
-  gap: vars.space[5],
-  borderBlockStart: edge,
-  '@media': { [media.belowRates]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
 });
 
 export const parcel = componentStyle({
@@ -76,7 +108,9 @@ export const parcel = componentStyle({
   alignContent: 'start',
   gap: vars.space[5],
   minInlineSize: 0,
-  paddingBlockStart: vars.space[5],
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
 export const facts = componentStyle({
@@ -86,22 +120,41 @@ export const facts = componentStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const factTitle = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+  marginBlockEnd: vars.space[1],
+});
+
 /** What ends the parcel stays in sight, however long its form and the list of products are. */
 export const actions = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.zIndex.sticky,
-  gridColumn: '1 / -1',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: vars.space[3],
+  paddingInline: vars.space[6],
   borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
-  background: vars.color.surface,
+  background: vars.color.surfaceRaised,
   '@media': {
-    // Above the navigation.
-    [media.phone]: { insetBlockEnd: measures.nav.bottomBar },
+    [media.phone]: { paddingInline: vars.space[4], paddingBlock: vars.space[2] },
     [media.low]: { position: 'static' },
   },
+});
+
+export const complete = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  flex: `0 1 ${measures.width.dialog}`,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
 });
 
 /* A focused field must not hide behind this bar. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, benchArgs, formArgs, labelShown, ordered, steps, template } from './packing-bench-fixtures.ts';
 import { PackingBench, type PackingBenchState } from './PackingBench.tsx';
 import { PackingForm } from './PackingForm.tsx';
@@ -29,20 +28,17 @@ type Story = StoryObj<typeof meta>;
 const scanField = () =>
   screen.findByRole('textbox', { name: 'Referenz, Auftragsnummer oder Sendungsnummer scannen' });
 
-/** Types with no time between the keys and long after what was typed before, however busy the machine is. */
-async function asScanner(type: () => Promise<unknown>): Promise<void> {
-  const pressedAt = spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + 1000);
-  try {
-    await type();
-  } finally {
-    pressedAt.mockRestore();
-  }
-}
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Packplatz' })).toBeVisible();
-    await expect(canvas.getByText(/^Heute abgeschlossen: 37.Sendungen, 52.Packstücke$/)).toBeVisible();
+    const done = within(canvas.getByRole('complementary', { name: 'Heute abgeschlossen' }));
+    await expect(done.getByText(/^37.Sendungen$/)).toBeVisible();
+    await expect(done.getByText(/^52.Packstücke$/)).toBeVisible();
+    await expect(done.getByRole('heading', { name: 'Zuletzt abgeschlossen' })).toBeVisible();
+    await expect(
+      done.getByRole('button', { name: `Etikett erneut drucken: ${ordered.trackingNumber}` }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verlassen' })).toHaveAttribute('href', '/sendungen');
     await waitFor(async () => expect(await scanField()).toHaveFocus());
   },
 };
@@ -51,7 +47,7 @@ export const Loading: Story = {
   args: { state: at(steps.searching, { completed: { kind: 'loading', isSlow: false } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('„4711“ wird gesucht …')).toBeVisible();
-    await expect(canvas.getByText('Heute abgeschlossen: wird gezählt …')).toBeVisible();
+    await expect(canvas.getByText('Wird gezählt …')).toBeVisible();
   },
 };
 
@@ -64,6 +60,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('„4711“ konnte nicht gesucht werden.')).toBeVisible();
     await expect(canvas.getByText(/Die Nummer bleibt hier stehen/)).toBeVisible();
+    await expect(
+      canvas.getByText('Was heute abgeschlossen wurde, konnte nicht geladen werden.'),
+    ).toBeVisible();
   },
 };
 
@@ -94,7 +93,7 @@ export const Several: Story = {
   args: { state: at(steps.several) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mehrere Sendungen zu „4711“ gefunden.')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^LO-/ })).toHaveLength(2);
   },
 };
 
@@ -121,6 +120,7 @@ export const AlreadyOrdered: Story = {
     await expect(
       await canvas.findByText(/^Bereits beauftragt am 20\.11\.2026, 09:14.Uhr\. Etikett erneut drucken\?$/),
     ).toBeVisible();
+    await expect(canvas.getByText('Abgeschlossen von Timo Brandt.')).toBeVisible();
     await expect(
       canvas.getByText(/^Bereits gedruckt am 20\.11\.2026 um 09:15.Uhr von Jana Möller\.$/),
     ).toBeVisible();
@@ -146,6 +146,8 @@ export const Completing: Story = {
   args: { state: at(steps.completing, { next: '4712' }), form: <PackingForm {...formArgs} /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Abschließen und drucken/ })).toBeVisible();
+    await expect(canvas.getByText('Vorlage gefunden')).toBeVisible();
+    await expect(canvas.getByText('PO-77120')).toBeVisible();
     await expect(canvas.getByText('Danach wird „4712“ gesucht.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Gewicht/ })[0]).toHaveFocus());
   },
@@ -169,7 +171,10 @@ export const NotPrintedYet: Story = {
 
 export const Done: Story = {
   args: {
-    state: at({ kind: 'waiting', result: { shipment: ordered, isReprint: false } }, { hasSound: true }),
+    state: at(
+      { kind: 'waiting', result: { kind: 'printed', shipment: ordered, isReprint: false } },
+      { hasSound: true },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`Sendung ${ordered.orderNumber} ist abgeschlossen.`)).toBeVisible();
@@ -178,9 +183,22 @@ export const Done: Story = {
 };
 
 export const Reprinted: Story = {
-  args: { state: at({ kind: 'waiting', result: { shipment: ordered, isReprint: true } }) },
+  args: { state: at({ kind: 'waiting', result: { kind: 'printed', shipment: ordered, isReprint: true } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Das Etikett der Sendung LO-\d+ ist gedruckt\.$/)).toBeVisible();
+  },
+};
+
+/** Left for later, with what was typed. */
+export const PutBack: Story = {
+  args: {
+    state: at({ kind: 'waiting', result: { kind: 'put-back', shipment: template, isKept: true } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(`Vorlage ${template.orderNumber} ist zurückgestellt.`),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Ihre Eingaben bleiben in diesem Tab als Entwurf erhalten/)).toBeVisible();
   },
 };
 
@@ -198,93 +216,5 @@ export const HardCases: Story = {
         },
       ],
     }),
-  },
-};
-
-export const TellsWhatWasScanned: Story = {
-  tags: ['interaction'],
-  play: async ({ args }) => {
-    const field = await scanField();
-    await userEvent.type(field, ' LO-104512{Enter}');
-    await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104512');
-    await expect(field).toHaveValue('');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.callbacks.onScan).toHaveBeenCalledOnce();
-  },
-};
-
-/** Letters are the scanner's, wherever somebody has pressed last. */
-export const TakesKeysFromAnywhere: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    const field = await scanField();
-    await waitFor(() => expect(field).toHaveFocus());
-    const toggle = canvas.getByRole('switch', { name: 'Signalton' });
-    await userEvent.click(toggle);
-    toggle.blur();
-    await userEvent.keyboard('N4711{Enter}');
-    await expect(field).toHaveFocus();
-    await expect(args.callbacks.onScan).toHaveBeenCalledWith('N4711');
-  },
-};
-
-/** A digit that stands alone chooses; one that begins a number does not. */
-export const ChoosesByADigit: Story = {
-  tags: ['interaction'],
-  args: { state: at(steps.several) },
-  play: async ({ args }) => {
-    const field = await scanField();
-    await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('24711{Enter}');
-    await expect(args.callbacks.onScan).toHaveBeenCalledWith('24711');
-    await expect(args.callbacks.onChoose).not.toHaveBeenCalled();
-    await userEvent.keyboard('2');
-    await waitFor(() => expect(args.callbacks.onChoose).toHaveBeenCalledWith(ordered));
-    await expect(field).toHaveValue('');
-  },
-};
-
-/** The next parcel is scanned while the weight of this one has the focus. */
-export const TakesAScanOutOfTheWeight: Story = {
-  tags: ['interaction'],
-  args: { state: at(steps.completing), form: <PackingForm {...formArgs} /> },
-  play: async ({ args, canvas }) => {
-    const weight = (await canvas.findAllByRole('textbox', { name: /Gewicht/ }))[0] as HTMLInputElement;
-    await waitFor(() => expect(weight).toHaveFocus());
-    await userEvent.keyboard('2,5');
-    await asScanner(() => userEvent.keyboard('LO-104513{Enter}'));
-    await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104513');
-    await expect(weight).toHaveValue('2,5');
-    await asScanner(() => userEvent.keyboard('LO-104514{Tab}'));
-    await expect(args.callbacks.onScan).toHaveBeenLastCalledWith('LO-104514');
-    await expect(weight).toHaveValue('2,5');
-    await expect(weight).toHaveFocus();
-  },
-};
-
-/** In its own field too. */
-export const EndsWithTab: Story = {
-  tags: ['interaction'],
-  play: async ({ args }) => {
-    const field = await scanField();
-    await waitFor(() => expect(field).toHaveFocus());
-    await asScanner(() => userEvent.keyboard('LO-104515{Tab}'));
-    await expect(args.callbacks.onScan).toHaveBeenCalledWith('LO-104515');
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
-  },
-};
-
-export const ComesBackToTheField: Story = {
-  tags: ['interaction'],
-  render: function Closing(args) {
-    const [state, setState] = useState<PackingBenchState>(labelShown);
-    const close = () => setState(at({ kind: 'waiting', result: { shipment: ordered, isReprint: false } }));
-    return <PackingBench {...args} state={state} callbacks={{ ...args.callbacks, onCloseLabel: close }} />;
-  },
-  play: async () => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(await scanField()).toHaveFocus());
   },
 };

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
-import { Switch } from '../../../components/Switch/Switch.tsx';
 import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import { BenchBar } from './BenchBar.tsx';
 import { Outcome } from './Outcome.tsx';
 import type {
   BenchStep,
@@ -11,10 +10,9 @@ import type {
   PackingBenchHrefs,
   PackingBenchState,
 } from './packing-bench-state.ts';
-import { packingBenchCopy as copy } from './PackingBench.copy.ts';
 import * as styles from './PackingBench.css.ts';
-import { PrintLine } from './PrintLine.tsx';
 import { ScanField } from './ScanField.tsx';
+import { Side } from './Side.tsx';
 
 export type * from './packing-bench-state.ts';
 
@@ -22,6 +20,9 @@ export interface PackingBenchProps {
   readonly state: PackingBenchState;
   readonly callbacks: PackingBenchCallbacks;
   readonly hrefs: PackingBenchHrefs;
+  readonly productName: string;
+  /** Who packs here. */
+  readonly personName: string;
   /** How labels are laid on paper here. */
   readonly printSettings: PrintSettings;
   /** The `PackingForm` of what was scanned, while it is completed. */
@@ -41,7 +42,8 @@ interface BenchProps extends PackingBenchProps {
   readonly state: Extract<PackingBenchState, { kind: 'open' }>;
 }
 
-function Bench({ state, callbacks, hrefs, printSettings, form }: BenchProps) {
+function Bench(props: BenchProps) {
+  const { state, callbacks, hrefs, productName, personName, printSettings, form } = props;
   const { step, next, label, completed, hasSound } = state;
   const field = useRef<HTMLInputElement>(null);
   const isLabelOpen = label.kind !== 'closed';
@@ -52,34 +54,48 @@ function Bench({ state, callbacks, hrefs, printSettings, form }: BenchProps) {
 
   return (
     <div className={styles.page} data-density="packplatz">
-      <PageHeading
-        actions={<Switch label={copy.sound} isSelected={hasSound} onChange={callbacks.onSoundChange} />}
-        description={<Counter completed={completed} />}
-      >
-        {copy.title}
-      </PageHeading>
-      <ScanField
-        field={field}
-        step={step}
-        onScan={callbacks.onScan}
-        onDigit={(index) => {
-          const shipment = step.kind === 'several' ? step.shipments[index] : undefined;
-          if (shipment) callbacks.onChoose(shipment);
-        }}
-      />
-      <PrintLine settings={printSettings} isOpen={isChangingPrint} onOpenChange={setChangingPrint} />
-      <Outcome
-        step={step}
-        isLabelOpen={isLabelOpen}
-        next={next}
+      <BenchBar
+        productName={productName}
+        personName={personName}
         hrefs={hrefs}
-        landing={() => field.current}
-        onRetry={callbacks.onRetry}
-        onChoose={callbacks.onChoose}
-        onOpenLabel={callbacks.onOpenLabel}
-        onNext={callbacks.onNext}
+        hasSound={hasSound}
+        onSoundChange={callbacks.onSoundChange}
       />
-      {step.kind === 'completing' && form}
+      <div className={styles.scan}>
+        <ScanField
+          field={field}
+          step={step}
+          onScan={callbacks.onScan}
+          onDigit={(index) => {
+            const shipment = step.kind === 'several' ? step.shipments[index] : undefined;
+            if (shipment) callbacks.onChoose(shipment);
+          }}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <Outcome
+            step={step}
+            isLabelOpen={isLabelOpen}
+            next={next}
+            hrefs={hrefs}
+            landing={() => field.current}
+            onRetry={callbacks.onRetry}
+            onChoose={callbacks.onChoose}
+            onOpenLabel={callbacks.onOpenLabel}
+            onNext={callbacks.onNext}
+          />
+          {step.kind === 'completing' && form}
+        </div>
+        <Side
+          completed={completed}
+          canPrint={step.kind !== 'completing' && step.kind !== 'label'}
+          onPrintAgain={callbacks.onPrintAgain}
+          printSettings={printSettings}
+          isChangingPrint={isChangingPrint}
+          onChangingPrint={setChangingPrint}
+        />
+      </div>
       <LabelDialog
         state={label}
         number={numberOf(step)}
@@ -95,19 +111,6 @@ function Bench({ state, callbacks, hrefs, printSettings, form }: BenchProps) {
 function numberOf(step: BenchStep): string {
   if (!('shipment' in step)) return '';
   return step.shipment.trackingNumber ?? step.shipment.orderNumber;
-}
-
-function Counter({ completed }: Pick<BenchProps['state'], 'completed'>) {
-  const words = {
-    loading: () => copy.completedLoading,
-    failed: () => copy.completedFailed,
-    ready: () => '',
-  };
-  const text =
-    completed.kind === 'ready'
-      ? copy.completedToday(completed.value.shipments, completed.value.packages)
-      : words[completed.kind]();
-  return <span className={styles.counter}>{text}</span>;
 }
 
 /** For so many frames a dialog that closes, or a page that opens, may still place the focus itself. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addresses } from 'contract/fixtures';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, type fn, screen, userEvent, waitFor } from 'storybook/test';
 import { unavailable } from '../NewShipment/mode-fixtures.ts';
 import { domestic } from '../NewShipment/new-shipment-fixtures.ts';
 import type { EditingState } from '../NewShipment/new-shipment-state.ts';
@@ -42,6 +42,7 @@ export const Complete: Story = {
     await expect(canvas.getByRole('region', { name: 'Empfänger' })).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: /Firma|Ort/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Vorlage speichern' })).toBeNull();
+    await expect(canvas.getByText('In der Vorlage gewählt.')).toBeVisible();
   },
 };
 
@@ -106,6 +107,136 @@ export const CompletesByKeyboard: Story = {
   },
 };
 
+const undecided: EditingState = {
+  ...complete,
+  formKey: 'undecided',
+  initialInput: { ...initialInput, carrier: '', carrierProduct: '', carrierProductCode: '' },
+};
+
+/** A rule has chosen, and says why; the others are not in the way. */
+export const PresetTariff: Story = {
+  args: {
+    state: {
+      ...undecided,
+      formKey: 'no-such-day',
+      initialInput: {
+        ...undecided.initialInput,
+        shipmentData: { ...initialInput.shipmentData, requestedDeliveryDate: '2026-11-20' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Vorgewählt: der günstigste Tarif. Keiner stellt am gewünschten Tag zu (Fr., 20.11.).',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** A day on which the cheapest of all does not arrive, and others do. */
+export const PresetForTheDay: Story = {
+  args: {
+    state: {
+      ...undecided,
+      formKey: 'for-the-day',
+      initialInput: {
+        ...undecided.initialInput,
+        shipmentData: { ...initialInput.shipmentData, requestedDeliveryDate: '2026-11-23' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Vorgewählt: der günstigste Tarif mit Zustellung am Mo., 23.11.'),
+    ).toBeVisible();
+  },
+};
+
+/** As long as a carrier has not answered, nobody knows which is the cheapest. */
+export const ChoosingTariff: Story = {
+  args: {
+    state: {
+      ...undecided,
+      formKey: 'choosing',
+      rates: { kind: 'asked', carriers: [{ status: 'loading', carrier: 'DHL' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tarife werden abgefragt …')).toBeVisible();
+  },
+};
+
+/** Another product is one press away, and stays chosen whatever the rule would choose. */
+export const ChangesTheTariff: Story = {
+  tags: ['interaction'],
+  args: { state: { ...undecided, formKey: 'changing' } },
+  play: async ({ args, canvas }) => {
+    const change = await canvas.findByRole('button', { name: 'Versandprodukt ändern', expanded: false });
+    await userEvent.click(change);
+    const radios = await canvas.findAllByRole('radio', { name: /€/ });
+    const other = radios.find((radio) => !(radio as HTMLInputElement).checked);
+    if (!other) throw new Error('There is but one tariff');
+    await userEvent.click(other);
+    await expect(args.callbacks.onChooseRate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ carrier: other.dataset['carrier'] }),
+    );
+    await expect(other).toBeChecked();
+    await expect(canvas.queryByText(/^Vorgewählt/)).toBeNull();
+    await userEvent.click(change);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+/** Nobody has typed anything yet: there is nothing to keep, and the next scan has nothing to ask about. */
+export const KeepsNothingOfAPresetTariff: Story = {
+  tags: ['interaction'],
+  args: { state: { ...undecided, formKey: 'untouched' } },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText(/^Vorgewählt/);
+    // What waits to be reported is reported with the next key, and that alone.
+    const reported = args.callbacks.onChange as ReturnType<typeof fn>;
+    await expect(reported).not.toHaveBeenCalled();
+    await userEvent.type(cell(canvas, 1, 'Gewicht'), '4');
+    await waitFor(() => expect(reported).toHaveBeenCalled());
+    await expect(reported.mock.calls[0]?.[0].carrier).not.toBe('');
+  },
+};
+
+/** What was typed a moment ago is reported before the form goes. */
+export const PutsBack: Story = {
+  tags: ['interaction'],
+  args: { state: { ...complete, formKey: 'putting-back' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(cell(canvas, 1, 'Gewicht'), '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurückstellen' }));
+    await expect(args.onPutBack).toHaveBeenCalledOnce();
+    await expect(args.callbacks.onChange).toHaveBeenCalled();
+  },
+};
+
+/** Who is quicker than the carriers is told to wait, and not that a tariff was forgotten. */
+export const WaitsForTheTariff: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...undecided,
+      formKey: 'waiting',
+      rates: { kind: 'asked', carriers: [{ status: 'loading', carrier: 'DHL' }] },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Tarife werden abgefragt …');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(
+      await canvas.findByText('Der Tarif wird gerade gewählt. Danach können Sie abschließen.'),
+    ).toBeVisible();
+    await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** The press that ends the parcel needs no scrolling, and every carrier's name stays within its column. */
 export const ActionsInSight: Story = {
   tags: ['interaction'],
@@ -116,6 +247,7 @@ export const ActionsInSight: Story = {
       .getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versandprodukt ändern' }));
     for (const mark of canvas.getAllByText('FedEx')) {
       await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
     }

@@ -1,15 +1,15 @@
 import { defaultGeography, type ScannedShipment, type Shipment } from 'contract';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Status } from '../../../components/Status/Status.tsx';
 import { formatDayDateWithYear } from '../../../format/index.ts';
 import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
-import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { Actions } from '../NewShipment/Actions.tsx';
+import { Actions, isOrderOpen } from '../NewShipment/Actions.tsx';
 import { fullLabel } from '../NewShipment/form/field-labels.copy.ts';
 import { GeographyContext } from '../NewShipment/form/geography-context.ts';
 import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
@@ -23,14 +23,15 @@ import type {
 } from '../NewShipment/new-shipment-state.ts';
 import { newShipmentCopy } from '../NewShipment/NewShipment.copy.ts';
 import { Packages } from '../NewShipment/Packages.tsx';
-import { RatesPanel } from '../NewShipment/RatesPanel.tsx';
 import { priceChangeOf } from '../NewShipment/SubmissionMessage.tsx';
 import { UnavailableContent } from '../NewShipment/Unavailable.tsx';
 import { useEditing } from '../NewShipment/useEditing.ts';
 import { shipmentPanelCopy } from '../ShipmentPanel/ShipmentPanel.copy.ts';
-import { PostalAddress } from '../ShipmentPanel/ShipmentSections.tsx';
 import { packingBenchCopy } from './PackingBench.copy.ts';
 import * as styles from './PackingBench.css.ts';
+import { Product, ProductInBar } from './Product.tsx';
+import { Recipient } from './Recipient.tsx';
+import { usePresetRate } from './usePresetRate.ts';
 
 const copy = packingBenchCopy.form;
 
@@ -43,6 +44,8 @@ export interface PackingFormProps {
   readonly shipment: ScannedShipment;
   /** The same template, with the same input, with all its fields. */
   readonly fullFormHref: string;
+  /** Leaves the template for later. */
+  readonly onPutBack: () => void;
 }
 
 /** A template as far as whoever packs it needs it: where it goes, what is in it, what it weighs, how it travels. */
@@ -82,27 +85,25 @@ function Packing({
   surroundings,
   shipment,
   fullFormHref,
+  onPutBack,
 }: PackingFormProps & { readonly state: EditingState }) {
-  const { state, mode, stable, form, submit, overview, note, missing, loadCurrent, startOver } = useEditing({
+  const { state, mode, stable, form, submit, overview, note, loadCurrent, startOver } = useEditing({
     state: given,
     callbacks,
     surroundings,
     savesRecipient: false,
     openSender: openNothing,
     submitLabel: copy.complete,
+    isRatePreset: true,
   });
-  const [speed, setSpeed] = useState<SpeedFilter>('any');
+  const preset = usePresetRate(form, state, stable.onChooseRate);
   const gaps = useGaps(form);
-  const titleId = useId();
   const { submission, rates, isOffline = false } = state;
   return (
     <GeographyContext value={surroundings.geography ?? defaultGeography}>
       <ShipmentFormProvider value={form}>
-        <div className={styles.columns} role="group" aria-labelledby={titleId}>
+        <div className={styles.form} role="group" aria-label={copy.label(shipment.orderNumber)}>
           <div className={styles.parcel}>
-            <h2 id={titleId} tabIndex={-1}>
-              {copy.label(shipment.orderNumber)}
-            </h2>
             {gaps.length > 0 && (
               <Banner
                 tone="warning"
@@ -122,51 +123,74 @@ function Packing({
               onSignIn={stable.onSignIn}
               onKeepMine={stable.onKeepMine}
               onLoadCurrent={() => void loadCurrent()}
-              missing={gaps.length > 0 ? null : missing}
+              // All that can be missing is in sight, and what is gets the focus.
+              missing={null}
               onShowSender={openNothing}
               onDiscardDraft={() => void startOver(newShipmentCopy.discard)}
             />
             <div className={styles.facts}>
-              <div>
-                <FormSection title={shipmentPanelCopy.recipient}>
-                  {/* What begins with a shipment has all lines, empty where there is nothing. */}
-                  <PostalAddress block={state.initialInput.to as Shipment['to']} />
-                </FormSection>
-              </div>
-              <div>
-                <FormSection title={copy.notes}>
-                  <Notes input={state.initialInput} />
-                </FormSection>
-              </div>
+              <Fact title={shipmentPanelCopy.recipient}>
+                {/* What begins with a shipment has all lines, empty where there is nothing. */}
+                <Recipient block={state.initialInput.to as Shipment['to']} />
+              </Fact>
+              <Fact title={copy.notes}>
+                <Notes input={state.initialInput} />
+              </Fact>
             </div>
             <FormSection title={shipmentPanelCopy.packages}>
               <Packages />
             </FormSection>
+            <Product
+              rates={rates}
+              preset={preset}
+              priceChange={priceChangeOf(submission)}
+              onRetryRates={stable.onRetryRates}
+              onChooseRate={stable.onChooseRate}
+            />
             <FormAnnouncer form={form} />
           </div>
-          <RatesPanel
-            rates={rates}
-            priceChange={priceChangeOf(submission)}
-            speed={speed}
-            onSpeedChange={setSpeed}
-            onShowSender={openNothing}
-            onRetryRates={stable.onRetryRates}
-            onChooseRate={stable.onChooseRate}
-          />
           <div className={styles.actions}>
-            <Actions
-              mode={mode}
-              submission={submission}
-              isOffline={isOffline}
-              canRequestQuote={false}
-              note={note}
-              onSubmit={submit}
-              onlyOrder={copy.complete}
-            />
+            <Button
+              variant="quiet"
+              // What is being ordered is on its way, or may be.
+              isDisabled={isOrderOpen(state)}
+              keepsFocus
+              onPress={() => {
+                form.flush();
+                onPutBack();
+              }}
+            >
+              {packingBenchCopy.putBack.action}
+            </Button>
+            <ProductInBar rates={rates} />
+            <div className={styles.complete}>
+              <Actions
+                mode={mode}
+                submission={submission}
+                isOffline={isOffline}
+                canRequestQuote={false}
+                note={note}
+                onSubmit={submit}
+                onlyOrder={copy.complete}
+              />
+            </div>
           </div>
         </div>
       </ShipmentFormProvider>
     </GeographyContext>
+  );
+}
+
+/** What is only read: its heading steps back behind it. */
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.factTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

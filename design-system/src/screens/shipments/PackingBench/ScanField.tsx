@@ -48,6 +48,8 @@ export function ScanField({ field, step, onScan, onDigit }: ScanFieldProps) {
     <TextField
       ref={field}
       label={copy.scan}
+      isLabelHidden
+      placeholder={copy.scan}
       size="lg"
       icon={ScanBarcode}
       isMono

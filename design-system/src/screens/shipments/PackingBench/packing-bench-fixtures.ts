@@ -13,11 +13,12 @@ const [prepared] = shipments.filter(({ status }) => status === 'avis');
 const [taken] = shipments.filter(({ status }) => status === 'ordered');
 if (!prepared || !taken) throw new Error('The fixtures hold no template, or nothing that is ordered');
 
-export const template: ScannedShipment = { ...prepared, orderedAt: null };
+export const template: ScannedShipment = { ...prepared, orderedAt: null, completedBy: null };
 export const ordered: ScannedShipment = {
   ...taken,
   orderedAt: '2026-11-20T08:14:00.000Z',
   printedAt: '2026-11-20T08:15:00.000Z',
+  completedBy: 'Timo Brandt',
 };
 
 /** One step of each kind. */
@@ -29,7 +30,7 @@ export const steps = {
   several: { kind: 'several', number: '4711', shipments: [template, ordered], hasMore: false },
   ordered: { kind: 'ordered', shipment: ordered },
   ordering: { kind: 'ordering', shipment: { ...template, ordering: 'open' } },
-  completing: { kind: 'completing', shipment: template },
+  completing: { kind: 'completing', number: 'PO-77120', shipment: template },
   label: { kind: 'label', shipment: ordered, isReprint: false },
 } as const satisfies { [K in BenchStep['kind']]: Extract<BenchStep, { kind: K }> };
 
@@ -42,7 +43,7 @@ export function at(step: BenchStep, more: Partial<Open> = {}): Open {
     step,
     next: null,
     label: { kind: 'closed' },
-    completed: ready({ shipments: 37, packages: 52 }),
+    completed: ready({ shipments: 37, packages: 52, latest: [ordered] }),
     hasSound: false,
     ...more,
   };
@@ -53,6 +54,8 @@ export const labelShown = at(steps.label, { label: { kind: 'ready', file: labelP
 
 /** A spy for each callback, and where the screen leads. Used by stories only. */
 export const benchArgs = {
+  productName: 'Lotse',
+  personName: 'Timo Brandt',
   printSettings,
   callbacks: {
     onScan: fn(),
@@ -62,10 +65,12 @@ export const benchArgs = {
     onCloseLabel: fn(),
     onTakeLabel: fn(),
     onNext: fn(),
+    onPrintAgain: fn(),
     onSoundChange: fn(),
   } satisfies PackingBenchCallbacks,
   hrefs: {
     home: '/',
+    leave: '/sendungen',
     search: (number: string) => `/sendungen?search=${number}`,
     shipment: (id: string) => `/sendungen?shipment=${id}`,
   },
@@ -79,5 +84,6 @@ export const formArgs: PackingFormProps = {
   callbacks,
   surroundings: { today, shipmentsHref },
   shipment: template,
+  onPutBack: fn(),
   fullFormHref: `/sendungen/neu?avisIdToComplete=${template.id}`,
 };

@@ -3,12 +3,18 @@ import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import type { Fetched, Refusal } from '../../../patterns/ResourceView/resource.ts';
 
-/** What was done last, told until the next scan. */
-export interface BenchResult {
+/** A shipment with its label. */
+interface Printed {
   readonly shipment: Shipment;
   /** It had been ordered before, and its label was printed once more. */
   readonly isReprint: boolean;
 }
+
+/** What was done last, told until the next scan. */
+export type BenchResult =
+  | ({ readonly kind: 'printed' } & Printed)
+  /** A template was left for later; whether what was typed into its form is kept in this tab. */
+  | { readonly kind: 'put-back'; readonly shipment: Shipment; readonly isKept: boolean };
 
 /** Where one parcel stands on its way over the bench. What was scanned stays in sight until it is dealt with. */
 export type BenchStep =
@@ -26,10 +32,10 @@ export type BenchStep =
   | { readonly kind: 'ordered'; readonly shipment: ScannedShipment }
   /** Somebody is ordering it right now, or nobody knows what became of that. */
   | { readonly kind: 'ordering'; readonly shipment: ScannedShipment }
-  /** A template: its form stands on the page. */
-  | { readonly kind: 'completing'; readonly shipment: ScannedShipment }
+  /** A template, with the number that led to it: its form stands on the page. */
+  | { readonly kind: 'completing'; readonly number: string; readonly shipment: ScannedShipment }
   /** Its label is shown, or was closed before anybody has said that it was printed. */
-  | ({ readonly kind: 'label' } & BenchResult);
+  | ({ readonly kind: 'label' } & Printed);
 
 /** Everything that the screen can be in. */
 export type PackingBenchState =
@@ -59,12 +65,16 @@ export interface PackingBenchCallbacks {
   readonly onTakeLabel: () => void;
   /** On to the next parcel: the label is printed, or nobody wants it. */
   readonly onNext: () => void;
+  /** The label of something that was completed here. */
+  readonly onPrintAgain: (shipment: ScannedShipment) => void;
   readonly onSoundChange: (hasSound: boolean) => void;
 }
 
 /** Where the screen leads. */
 export interface PackingBenchHrefs {
   readonly home: string;
+  /** Where somebody goes who packs no more. */
+  readonly leave: string;
   /** The list, with what has this number. */
   readonly search: (number: string) => string;
   readonly shipment: (id: string) => string;

@@ -102,32 +102,51 @@ export function testPackingBench(api: () => TestApi): void {
     });
   });
 
-  test('what was ordered today is counted by the caller’s day, without what was cancelled', async () => {
-    const count = async (headers: Readonly<Record<string, string>> = { 'timezone-offset': '-60' }) =>
-      success<CompletedToday>(await api().call('packer', 'GET /shipments/completed-today', { headers }));
-    const before = await count();
+  test('what a bench has completed today is counted by the caller’s day, also when it is cancelled', async () => {
+    const done = async (bench: string, offset = '-60') =>
+      success<CompletedToday>(
+        await api().call('packer', `GET /shipments/completed-today?bench=${bench}`, {
+          headers: { 'timezone-offset': offset },
+        }),
+      );
+    const counted = async (bench: string, offset?: string) => {
+      const { shipments: amount, packages } = await done(bench, offset);
+      return [amount, packages];
+    };
     const [first] = domesticDraft.shipmentData.packages;
     if (!first) throw new Error('The fixture has no package');
     const packages = [
       { ...first, amount: 2 },
       { ...first, amount: 3 },
     ];
-    const { id } = await create({ shipmentData: { ...domesticDraft.shipmentData, packages } });
-    await create({ isAvis: true });
-    expect(await count()).toEqual({ shipments: before.shipments + 1, packages: before.packages + 5 });
+    const shipmentData = { ...domesticDraft.shipmentData, packages };
+    const { id } = await create({ isAvis: true, shipmentData, referenceNumber: 'Bank-zaehlt' });
+    // Neither what is still a template, nor what was ordered without the bench.
+    await create({});
+    expect(await counted('bench-1')).toEqual([0, 0]);
+    await success(await api().call('packer', `POST /shipments/${id}/submit?bench=bench-1`));
+    expect(await counted('bench-1')).toEqual([1, 5]);
+    expect(await counted('bench-2')).toEqual([0, 0]);
+    expect((await done('bench-1')).latest).toMatchObject([{ id, completedBy: 'Timo Brandt' }]);
+    // Another bench that opens it is told by whom it was completed.
+    expect((await scan('Bank-zaehlt')).items).toMatchObject([{ id, completedBy: 'Timo Brandt' }]);
+
     // Midnight in Berlin, when it was still the day before in New York.
     await change(id, { orderedAt: new Date('2026-11-19T23:00:00Z') });
-    expect(await count()).toEqual({ shipments: before.shipments + 1, packages: before.packages + 5 });
-    const inNewYork = await count({ 'timezone-offset': '300' });
+    expect(await counted('bench-1')).toEqual([1, 5]);
+    expect(await counted('bench-1', '300')).toEqual([0, 0]);
     await change(id, { orderedAt: new Date('2026-11-19T22:59:59Z') });
-    expect(await count()).toEqual(before);
-    expect(await count({ 'timezone-offset': '300' })).toEqual(inNewYork);
-    await change(id, { orderedAt: new Date('2026-11-20T05:00:00Z') });
-    expect(await count({ 'timezone-offset': '300' })).toEqual({
-      shipments: inNewYork.shipments + 1,
-      packages: inNewYork.packages + 5,
-    });
-    await change(id, { status: 'cancelled' });
-    expect(await count({ 'timezone-offset': '300' })).toEqual(inNewYork);
+    expect(await counted('bench-1')).toEqual([0, 0]);
+    await change(id, { orderedAt: new Date('2026-11-20T05:00:00Z'), status: 'cancelled' });
+    expect(await counted('bench-1', '300')).toEqual([1, 5]);
+  });
+
+  test('of another organisation a bench counts nothing, whatever it is called', async () => {
+    const { id } = await create({ isAvis: true }, 'otherOwner');
+    await success(await api().call('otherOwner', `POST /shipments/${id}/submit?bench=bench-3`));
+    const { shipments: amount, latest } = await success<CompletedToday>(
+      await api().call('packer', 'GET /shipments/completed-today?bench=bench-3'),
+    );
+    expect([amount, latest]).toEqual([0, []]);
   });
 }

@@ -27,6 +27,8 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     printedAt: null,
     printedById: null,
     printedByName: null,
+    completedAtBench: null,
+    completedByName: null,
     openSince: orderedAt,
     closedAt: null,
     version: 1,
