@@ -1,4 +1,4 @@
-import type { DeliverySpeed, Rate } from 'contract';
+import { compareByArrival, compareByPrice, type DeliverySpeed } from 'contract';
 import type { Offer } from './rates-state.ts';
 import { rateKey } from './rates-state.ts';
 
@@ -8,15 +8,7 @@ export type Sorting = (typeof sortings)[number];
 /** Which delivery speeds are listed. */
 export type SpeedFilter = DeliverySpeed | 'any';
 
-/** When a parcel arrives, as a text that sorts: without a time it comes at the end of its day. */
-function arrival({ deliveryDate, deliveryBefore }: Rate): string {
-  return `${deliveryDate}T${deliveryBefore ?? '24:00'}`;
-}
-
-const comparisons: Record<Sorting, (a: Rate, b: Rate) => number> = {
-  price: (a, b) => a.priceNetCents - b.priceNetCents || arrival(a).localeCompare(arrival(b)),
-  time: (a, b) => arrival(a).localeCompare(arrival(b)) || a.priceNetCents - b.priceNetCents,
-};
+const comparisons = { price: compareByPrice, time: compareByArrival } satisfies Record<Sorting, unknown>;
 
 export function sortOffers(offers: readonly Offer[], by: Sorting): Offer[] {
   return offers.toSorted((a, b) => comparisons[by](a.rate, b.rate));
