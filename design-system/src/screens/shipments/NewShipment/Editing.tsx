@@ -114,12 +114,15 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           </div>
           <RatesPanel
             rates={rates}
+            // What was sent stays on the page as it was sent.
+            preset={isOrderOpen(state) ? undefined : state.preset}
             offer={state.offer}
             speed={speed}
             onSpeedChange={setSpeed}
             onShowSender={openSender}
             onRetryRates={stable.onRetryRates}
             onChooseRate={stable.onChooseRate}
+            onPresetRuleChange={stable.onPresetRuleChange}
             {...(canRequestQuote && { onRequestQuote: () => submit('quote') })}
           >
             <Actions

@@ -13,10 +13,11 @@ import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useLostRate, useShipmentFormContext } from './form/useShipmentForm.ts';
-import type { NewShipmentCallbacks, OfferState } from './new-shipment-state.ts';
+import type { NewShipmentCallbacks, OfferState, Preset } from './new-shipment-state.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { live } from './NewShipment.css.ts';
 import { PiecesCount } from './Packages.tsx';
+import { PresetReason, PresetRule, usePreset } from './PresetRule.tsx';
 import { ratesCopy as copy } from './Rates.copy.ts';
 import * as styles from './RatesPanel.css.ts';
 import { useNeedsCustoms } from './useCustoms.ts';
@@ -27,8 +28,13 @@ const RATES_NUMBER = 5;
 /** Id of the panel's heading, where its keys and the bar on phones lead to. */
 export const RATES_ID = sectionId(RATES_NUMBER);
 
-export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
+export interface RatesPanelProps extends Pick<
+  NewShipmentCallbacks,
+  'onRetryRates' | 'onChooseRate' | 'onPresetRuleChange'
+> {
   readonly rates: RatesState;
+  /** How a tariff is chosen beforehand; none is where it is left out. */
+  readonly preset?: Preset | undefined;
   /** The offer that the form began with. */
   readonly offer?: OfferState | undefined;
   readonly speed: SpeedFilter;
@@ -44,9 +50,11 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
 export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const {
     rates,
+    preset,
     offer,
     speed,
     onSpeedChange,
+    onPresetRuleChange,
     onShowSender,
     onRetryRates,
     onChooseRate,
@@ -63,6 +71,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const keys = newShipmentCopy.sectionKeys(RATES_NUMBER);
   useShortcuts([{ keys, label: formsCopy.toSection(copy.title), group: 'page' }]);
   useLossOfChoice(rates, offer, chosen, onChooseRate);
+  usePreset(rates, speed, preset);
 
   const choose = (rate: Rate) => {
     form.chooseRate(rate);
@@ -77,6 +86,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
             {copy.title}
           </h2>
           <Route />
+          {preset && onPresetRuleChange && <PresetRule rule={preset.rule} onChange={onPresetRuleChange} />}
         </header>
         <RateList
           id={field.id}
@@ -101,6 +111,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
         <div className={styles.foot}>
           <div role="status" className={live}>
             {lostRate !== null && <Banner tone="warning">{copy.choiceGone(lostRate)}</Banner>}
+            <PresetReason />
           </div>
           <ChosenRate rates={rates} chosen={chosen} />
           {children}
@@ -148,6 +159,8 @@ function useLossOfChoice(
     if (key === undefined || name === undefined) return;
     const isEnded = endedKey === key;
     if (!isEnded && fateOfChoice(rates, key) !== 'gone') return;
+    // Nobody has chosen it: another one follows by itself.
+    if (form.presetReason() !== null) return form.presetRate(null);
     form.loseRate(isEnded ? copy.atOfferedPrice(name) : name);
     onChooseRate(null);
   }, [rates, offeredKey, key, name, form, onChooseRate]);
