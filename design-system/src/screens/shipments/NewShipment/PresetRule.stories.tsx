@@ -160,3 +160,16 @@ export const LeavesAloneWhatWasChosenByHand: Story = {
     await expect(canvas.queryByText(/^Vorausgewählt/)).toBeNull();
   },
 };
+
+/** A press on it makes it one's own: no other takes its place. */
+export const MakesThePresetRateOnesOwn: Story = {
+  tags: ['interaction'],
+  render: (args) => <Keeping {...args} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Vorausgewählt/);
+    await userEvent.click(canvas.getByRole('radio', { name: /^DHL Paket/ }));
+    await waitFor(() => expect(canvas.queryByText(/^Vorausgewählt/)).toBeNull());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Vorauswahl' }), 'Schnellster Tarif');
+    await expect(canvas.getByRole('radio', { name: /^DHL Paket/ })).toBeChecked();
+  },
+};
