@@ -82,7 +82,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
     <aside className={styles.panel} aria-labelledby={RATES_ID}>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={RATES_ID} tabIndex={-1} aria-keyshortcuts={keys}>
+          <h2 id={RATES_ID} tabIndex={-1} aria-keyshortcuts={keys} data-entry={field.id}>
             {copy.title}
           </h2>
           <Route />
