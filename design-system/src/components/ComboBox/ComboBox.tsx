@@ -209,7 +209,9 @@ function OpenForLateOptions({ isWanted }: { isWanted: boolean }) {
 function TakeOnlyOption({ isMeant, onTake }: { isMeant: boolean; onTake: () => void }) {
   const state = use(ComboBoxStateContext);
   const take = useEffectEvent(() => {
-    state?.close();
+    // The library draws what is in here a second time, to read its options, and without a state.
+    if (!state) return;
+    state.close();
     onTake();
   });
   useEffect(() => {
