@@ -61,6 +61,7 @@ test('keys and the palette lead everywhere, into another organisation too, and a
     await expect(page).toHaveURL(/\/sendungen$/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('n');
+    // This organisation has no sender yet, who comes before the recipient.
     await expect(page.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toBeFocused();
     await write(page, company(page), '');
     await page.keyboard.type('n/?gs');

@@ -33,7 +33,11 @@ test('parcels to Switzerland and to the Canary Islands are dispatched by keyboar
     await test.step(`a parcel for „${recipient}“ is declared and ordered`, async () => {
       const begin = page.getByRole('link', { name: /^(?:Sendung erstellen|Neue Sendung)/ }).first();
       await activate(page, begin);
-      await expect(page.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toBeFocused();
+      await expect(
+        page
+          .getByRole('region', { name: 'Empfänger', exact: true })
+          .getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }),
+      ).toBeFocused();
       const keys = await countKeys(page);
       const party = page.getByRole('region', { name: 'Empfänger' });
       await tabTo(page, party.getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }));

@@ -23,7 +23,11 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
 
   await test.step('the form is reached, and its recipient found in the address book', async () => {
     await activate(page, page.getByRole('link', { name: 'Sendung erstellen' }));
-    await expect(page.getByRole('heading', { level: 1, name: 'Sendung erstellen' })).toBeFocused();
+    await expect(
+      page
+        .getByRole('region', { name: 'Empfänger', exact: true })
+        .getByRole('combobox', { name: 'Kontakt oder Adresse suchen' }),
+    ).toBeFocused();
     const search = page.getByRole('region', { name: 'Empfänger' }).getByRole('combobox', {
       name: 'Kontakt oder Adresse suchen',
     });
@@ -48,7 +52,12 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
   await test.step('a second row of packages is added, and a price chosen', async () => {
     // Sections have keys of their own, and the list of keys names them.
     await page.keyboard.press('Alt+2');
-    await expect(page.getByRole('heading', { name: 'Inhalt und Packstücke' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /Packstück 1.*Länge/ })).toBeFocused();
+    await expect(page.getByText(/^Vorausgewählt/)).toBeVisible();
+    await page.keyboard.press('Alt+5');
+    await expect(
+      page.getByRole('radiogroup', { name: 'Tarife', exact: true }).locator(':checked'),
+    ).toBeFocused();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Tastenkürzel' });
     await expect(keys).toContainText('Zum Abschnitt „Inhalt und Packstücke“');

@@ -78,12 +78,17 @@ test(
     await test.step('the packing area completes it, and begins where something is missing', async () => {
       await panel(colleague).getByRole('link', { name: 'Vervollständigen' }).click();
       await expect(heading('Vorlage vervollständigen', colleague)).toBeVisible();
-      await expect(colleague.getByText(/fehlt noch 1.Angabe/)).toBeVisible();
+      // Only the tariff was missing, and one is chosen beforehand as soon as there are any.
+      await expect(colleague.getByText(/^Vorausgewählt: der günstigste Tarif/)).toBeVisible();
+      await expect(colleague.getByText(/^Bitte ergänzen/)).toHaveCount(0);
       await expect(colleague.getByRole('textbox', { name: /Gewicht/ }).first()).toBeEditable();
       await colleague
         .getByRole('textbox', { name: /Gewicht/ })
         .first()
         .fill('4');
+      // The sum and the new question for prices come together, a moment after the key.
+      await expect(colleague.getByText(/abrechnungsrelevant: 4,0.kg/).first()).toBeVisible();
+      await expect(colleague.getByText('Preise werden aktualisiert')).toHaveCount(0);
       await chooseRate(colleague, /DHL.*Paket/);
       // The sum appears above the button, which moves by that.
       await expect(colleague.getByText('zuzüglich Umsatzsteuer').first()).toBeVisible();

@@ -16,6 +16,20 @@ export const samplesOfShipments: SamplesByKey = {
     [['Empfänger, Postleitzahl']],
     [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
   ],
+  'modesCopy.missing': [
+    [['Tarif wählen']],
+    [['Packstück\u00A01, Gewicht (kg)', 'Tarif wählen']],
+    [['Empfänger, Ort', 'Inhalt der Sendung', 'Packstück\u00A01, Gewicht (kg)', 'Tarif wählen']],
+    [
+      [
+        'Empfänger, Ort',
+        'Inhalt der Sendung',
+        'Packstück\u00A01, Gewicht (kg)',
+        'Packstück\u00A02, Gewicht (kg)',
+        'Tarif wählen',
+      ],
+    ],
+  ],
   packagingReason: [
     [{ what: 'packaging', packaging: 'box' }],
     [{ what: 'girth', is: 321, most: 300 }],

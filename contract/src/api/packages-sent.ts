@@ -10,9 +10,11 @@ export const PACKAGES_SENT = 4;
 
 const LONGEST_ID = 100;
 
-/** A package that somebody was sent, and when its carrier took it for the last time. */
+/** A package that somebody was sent, when its carrier took it for the last time, and by which product. */
 export const sentPackageSchema = v.object({
   sentAt: toldInstant(),
+  carrier: shipmentSchema.entries.carrier,
+  carrierProductCode: shipmentSchema.entries.carrierProductCode,
   package: shipmentSchema.entries.shipmentData.entries.packages.item,
 });
 export type SentPackage = v.InferOutput<typeof sentPackageSchema>;

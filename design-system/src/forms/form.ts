@@ -194,7 +194,7 @@ export class Form<Schema extends Rules> implements FieldHost {
     if (this.#reportTimer === undefined) return;
     this.cancelReport();
     this.#settle();
-    this.#settings.report(this.#settled);
+    this.#settings.report(this.reported(this.#settled));
   };
 
   /** Drops a change that still waits: the input is about to be thrown away. */
@@ -208,6 +208,11 @@ export class Form<Schema extends Rules> implements FieldHost {
     // Nothing follows in a form without rules of its own.
   }
 
+  /** What is reported where that is not the input as it stands. */
+  protected reported(input: v.InferInput<Schema>): v.InferInput<Schema> {
+    return input;
+  }
+
   /** What is judged where that is not the input as it stands. */
   protected judged(input: v.InferInput<Schema>): unknown {
     return input;
@@ -216,6 +221,12 @@ export class Form<Schema extends Rules> implements FieldHost {
   /** What judges, where that follows from what is to be made of the input. */
   protected rules(): Schema {
     return this.#schema;
+  }
+
+  /** Takes over values that nobody has entered: they change nothing that were worth a report. */
+  protected fillIn(values: Readonly<Record<string, unknown>>): void {
+    for (const [name, value] of Object.entries(values)) writeStore(this.store, name, value);
+    this.#takeFilled((name) => name in values);
   }
 
   protected write(name: string, value: unknown): void {
@@ -227,11 +238,15 @@ export class Form<Schema extends Rules> implements FieldHost {
 
   /** The content of these fields was replaced: they begin anew. */
   protected filled(isMeant: (name: string) => boolean): void {
+    this.#takeFilled(isMeant);
+    this.#scheduleReport();
+  }
+
+  #takeFilled(isMeant: (name: string) => boolean): void {
     this.errors.forget(isMeant);
     this.judge();
     this.#fills.notify();
     this.#settle();
-    this.#scheduleReport();
   }
 
   protected judge(): v.InferOutput<Schema> | null {

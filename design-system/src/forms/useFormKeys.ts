@@ -4,14 +4,15 @@ import { useShortcuts } from '../components/Shortcuts/useShortcuts.ts';
 /** As printed on the key cap. */
 const SUBMIT_KEYS = 'Strg+Enter';
 
-/** Id of a section's heading, where the keys lead to. */
+/** Id of a section's heading, by which the keys find it. */
 export function sectionId(number: number): string {
   return `abschnitt-${number}`;
 }
 
 /**
- * The keys of a form: Strg+Enter (on a Mac also Command+Enter) sends it, Alt+1…9 lead to its numbered
- * sections. They work wherever the focus is, but not below an open dialog. The list of all keys names those of
+ * The keys of a form: Strg+Enter (on a Mac also Command+Enter) sends it, Alt+1…9 lead into its numbered
+ * sections: to the field that the heading names as `data-entry`, else to the first, and to the heading itself as long as
+ * there is none. They work wherever the focus is, but not below an open dialog. The list of all keys names those of
  * the form while it is there; each section (`FormSection`) adds its own.
  *
  * @param label what Strg+Enter does, in the words of its button
@@ -36,8 +37,11 @@ export function useFormKeys(onSubmit: () => void, label: string): void {
         const heading = document.getElementById(sectionId(Number(digit)));
         if (!heading) return;
         event.preventDefault();
-        heading.focus({ preventScroll: true });
         heading.scrollIntoView({ block: 'start' });
+        const entry = entryOf(heading);
+        (entry ?? heading).focus({ preventScroll: entry === undefined });
+        // As Tab does: what is typed comes in place of what stands there.
+        if (entry instanceof HTMLInputElement) entry.select();
       }
     };
     document.addEventListener('keydown', handle);
@@ -47,4 +51,21 @@ export function useFormKeys(onSubmit: () => void, label: string): void {
 
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+const FIELDS = 'input, select, textarea, [role="spinbutton"]';
+
+/** The field in which a section begins; of radio buttons the chosen one, since Tab leads to no other. */
+function entryOf(heading: HTMLElement): HTMLElement | undefined {
+  const { entry } = heading.dataset;
+  const fields = [...(heading.closest('section, aside')?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+  const field = fields.find((one) =>
+    entry === undefined ? !one.matches(':disabled') && one.checkVisibility() : one.id === entry,
+  );
+  if (!isRadio(field)) return field;
+  return fields.find((one) => isRadio(one) && one.name === field.name && one.checked) ?? field;
+}
+
+function isRadio(field: HTMLElement | undefined): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'radio';
 }

@@ -1,4 +1,4 @@
-import type { SentPackage } from 'contract';
+import type { ProductKey, SentPackage } from 'contract';
 import type { LastPackage } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 
 /** What can be taken over: what is packed in a way that is newer than this page is none of it. */
@@ -7,4 +7,11 @@ export function toLastPackages(items: readonly SentPackage[]): readonly LastPack
     const { packaging } = sent;
     return packaging === 'unknown' ? [] : [{ sentAt, package: { ...sent, packaging } }];
   });
+}
+
+/** By which product it was sent last, or null where that is a carrier newer than this page, or nothing was sent. */
+export function toLastProduct([newest]: readonly SentPackage[]): ProductKey | null {
+  if (!newest) return null;
+  const { carrier, carrierProductCode } = newest;
+  return carrier === '' || carrier === 'unknown' ? null : { carrier, carrierProductCode };
 }

@@ -5,7 +5,8 @@ import type {
   NewShipmentCallbacks,
   NewShipmentState,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { presetRule } from '../../browser/preset-rule.ts';
 import { findPlaces, neutralSenderList, packagesSentTo } from '../../data/parties.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -22,7 +23,7 @@ import { useSession } from '../../session/use-session.ts';
 import { mayDo, mayUpdateShipments } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
-import { toLastPackages } from './to-last-packages.ts';
+import { toLastPackages, toLastProduct } from './to-last-packages.ts';
 import type { SettledHrefs } from './to-settled.ts';
 import { useFetched } from './use-fetched.ts';
 import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
@@ -48,6 +49,9 @@ export interface NewShipmentOptions extends Prefill {
 }
 
 const newShipment: FormSource = { mode: 'new', id: null };
+
+/** A template that stays one orders nothing, and who accepts an offer has come for that. */
+const presetModes: ReadonlySet<FormMode> = new Set(['new', 'copy', 'complete']);
 
 const noContacts: Fetched<readonly Contact[]> = { kind: 'ready', value: [], isRefreshing: false };
 
@@ -130,6 +134,7 @@ export function useNewShipment({
   const recipientId = input?.linkedRecipientId ?? null;
   const sent = useRead(isOpen && recipientId !== null ? packagesSentTo(recipientId) : null);
   const lastPackages = useMemo(() => sent.data && toLastPackages(sent.data.items), [sent.data]);
+  const rule = useSyncExternalStore(presetRule.subscribe, presetRule.get);
   const rates = useLiveRates(isReady ? question : undefined);
   const isRepriced = submission.kind === 'failed' && submission.failure === 'repriced';
   const orderedFrom = useRef<Carrier | undefined>(undefined);
@@ -188,6 +193,7 @@ export function useNewShipment({
       onRetrySenders: () => Promise.all([first.retrySender(), neutralRead.error && neutralRead.mutate()]),
       onRetryRates: rates.retry,
       onChooseRate: (rate) => draft.chooseRate(rate),
+      onPresetRuleChange: presetRule.choose,
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
       onRetrySource: isOffer ? offer.retry : original.renew,
@@ -218,6 +224,9 @@ export function useNewShipment({
       canRequestQuote: mayCreate && !isAboutTemplate(source),
       search: parties.state,
       ...(lastPackages && { lastPackages }),
+      ...(presetModes.has(source.mode) && {
+        preset: { rule, lastUsed: sent.data ? toLastProduct(sent.data.items) : null },
+      }),
       neutralSenders,
       defaultSender: first.defaultSender,
       insuredFromEur: source.id === null ? first.insuredFromEur : null,

@@ -212,6 +212,55 @@ export const TakesTheSameSuggestionTwiceByKeyboard: Story = {
   },
 };
 
+export const TakesTheOnlySuggestionByEnter: Story = {
+  tags: ['interaction'],
+  args: { sections: [places] },
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.args.onSelect).toHaveBeenCalledWith('place:1'));
+    await expect(context.args.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const TakesNoneOfSeveralByEnterAlone: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await search?.(context);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('Z');
+    await expect(context.args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+/** Who types and presses Enter at once means what is being looked for. */
+export const TakesTheOnlySuggestionThatComesAfterEnter: Story = {
+  tags: ['interaction'],
+  render: function Late(args) {
+    const [hasAnswer, setHasAnswer] = useState(false);
+    return (
+      <>
+        <Owner {...args} sections={hasAnswer ? [places] : []} isLoading={!hasAnswer} />
+        <button type="button" onMouseEnter={() => setHasAnswer(true)}>
+          Antwort
+        </button>
+      </>
+    );
+  },
+  play: async (context) => {
+    await type?.(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(context.args.onSelect).not.toHaveBeenCalled();
+    await userEvent.hover(context.canvas.getByRole('button', { name: 'Antwort' }));
+    await waitFor(() => expect(context.args.onSelect).toHaveBeenCalledWith('place:1'));
+    await expect(context.args.onSelect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
 export const KeepsTheTextWhenItIsLeft: Story = {
   tags: ['interaction'],
   play: async (context) => {

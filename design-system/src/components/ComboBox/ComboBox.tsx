@@ -1,5 +1,5 @@
 import { Search } from '@lucide/icons';
-import { type KeyboardEvent, use, useEffect, useState } from 'react';
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useState } from 'react';
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components/ComboBox';
 import {
   ComboBox as AriaComboBox,
@@ -49,7 +49,7 @@ export interface ComboBoxProps
 
 /**
  * Finds one of many by typing: suggestions in groups, from anywhere, taken by arrow keys and
- * Enter or by a click. What is typed and not taken stays typed. For a choice out of a few
+ * Enter, by Enter alone where it is the only one, or by a click. What is typed and not taken stays typed. For a choice out of a few
  * take `Select`, for text without suggestions `TextField`.
  *
  * The list opens only with something in it: it would announce „0 Optionen“ while they are looked for.
@@ -76,6 +76,8 @@ export function ComboBox({
   const [taken, setTaken] = useState<Key | null>(null);
   /** Somebody is looking for something: from a key on, until it is taken, dismissed or left. */
   const [isWanted, setWanted] = useState(false);
+  /** Enter was pressed on what is typed: the only suggestion is meant, also where it is still on its way. */
+  const [isEntered, setEntered] = useState(false);
   const isTyped = inputValue.trim() !== '';
   const isEmpty = sections.length === 0 && !failure;
   const shownStatus = isLoading ? loadingText : isEmpty ? emptyText : undefined;
@@ -90,7 +92,12 @@ export function ComboBox({
     setTaken(key);
     onSelect(String(key));
   };
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
+  const [onlyOption, ...otherOptions] = sections.flatMap(({ options }) => options);
+  const hasOne = otherOptions.length === 0 && !failure;
+  const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+    // With an arrow key somebody has chosen already.
+    const hasActive = target instanceof Element && target.hasAttribute('aria-activedescendant');
+    setEntered(key === 'Enter' && isTyped && !hasActive);
     if (key === 'Escape') setWanted(false);
     if (key === 'ArrowDown' || key === 'ArrowUp') setWanted(true);
   };
@@ -122,6 +129,7 @@ export function ComboBox({
           onFocus={onFocus}
           onBlur={(event) => {
             setWanted(false);
+            setEntered(false);
             onBlur?.(event);
           }}
           onKeyDown={handleKeyDown}
@@ -165,6 +173,15 @@ export function ComboBox({
             </div>
           </Popover>
           <OpenForLateOptions isWanted={isWanted && isTyped && !isEmpty} />
+          <TakeOnlyOption
+            isMeant={isEntered && !isLoading}
+            onTake={() => {
+              setEntered(false);
+              if (!hasOne || !onlyOption) return;
+              setWanted(false);
+              onSelect(onlyOption.id);
+            }}
+          />
           {/* And this one as long as there is no list to open. */}
           <div role="status" className={styles.alone}>
             {standsAlone && shownStatus && (
@@ -185,5 +202,20 @@ function OpenForLateOptions({ isWanted }: { isWanted: boolean }) {
   useEffect(() => {
     if (isWanted && state && state.isFocused && !state.isOpen) state.open(null, 'input');
   });
+  return null;
+}
+
+/** Takes what Enter has meant, once it is there, and closes the list. */
+function TakeOnlyOption({ isMeant, onTake }: { isMeant: boolean; onTake: () => void }) {
+  const state = use(ComboBoxStateContext);
+  const take = useEffectEvent(() => {
+    // The library draws what is in here a second time, to read its options, and without a state.
+    if (!state) return;
+    state.close();
+    onTake();
+  });
+  useEffect(() => {
+    if (isMeant) take();
+  }, [isMeant]);
   return null;
 }

@@ -48,13 +48,16 @@ export const Matrix: Story = {
   ),
 };
 
-function Site({ focusesField }: { focusesField: boolean }) {
+function Site({ focusesField, entry }: { focusesField: boolean; entry?: string }) {
   const [page, setPage] = useState('Sendungen');
   return (
     <>
       <Button onPress={() => setPage('Kontakte')}>Weiter</Button>
       <main id="main" tabIndex={-1}>
-        <PageHeading key={page}>{page}</PageHeading>
+        <PageHeading key={page} entry={entry}>
+          {page}
+        </PageHeading>
+        <input id="search" aria-label="Suchen" />
         {focusesField && page === 'Kontakte' && (
           <input aria-label="Scannen" ref={(field) => field?.focus()} />
         )}
@@ -71,6 +74,16 @@ export const TakesTheFocusAfterAChangeOfPage: Story = {
     await expect(canvas.getByRole('heading')).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await expect(canvas.getByRole('heading', { name: 'Kontakte' })).toHaveFocus();
+  },
+};
+
+/** A form that nobody reads first. */
+export const BeginsInTheFieldThatIsNamed: Story = {
+  tags: ['interaction'],
+  render: () => <Site focusesField={false} entry="search" />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(canvas.getByRole('textbox', { name: 'Suchen' })).toHaveFocus();
   },
 };
 

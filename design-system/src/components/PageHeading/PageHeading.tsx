@@ -10,17 +10,19 @@ export interface PageHeadingProps {
   actions?: ReactNode;
   /** One sentence below the heading. */
   description?: ReactNode;
+  /** Id of the field in which the page begins: it takes the focus in place of the heading. Default none. */
+  entry?: string | undefined;
 }
 
 /**
  * The one h1 of a page. It can take the focus, so that `RouteAnnouncer` can put it there
  * after a change of page and a screen reader begins with it.
  */
-export function PageHeading({ children, actions, description }: PageHeadingProps) {
+export function PageHeading({ children, actions, description, entry }: PageHeadingProps) {
   return (
     <Stack gap={1}>
       <div className={styles.line}>
-        <h1 className={styles.heading} tabIndex={-1}>
+        <h1 className={styles.heading} tabIndex={-1} data-entry={entry}>
           {children}
         </h1>
         {actions && (

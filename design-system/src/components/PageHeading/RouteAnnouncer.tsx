@@ -8,7 +8,7 @@ export interface RouteAnnouncerProps {
 }
 
 /**
- * Puts the focus on the heading of a page that the person has just come to, so that keyboard
+ * Puts the focus on the heading of a page that the person has just come to, or where that says its page begins, so that keyboard
  * and screen reader go on there and the page is announced once. The first page keeps the
  * browser's own focus, and a field that the new page has focused itself keeps it too.
  *
@@ -31,7 +31,10 @@ export function RouteAnnouncer({ routeKey, mainId }: RouteAnnouncerProps) {
 
 function focusHeading(main: HTMLElement): void {
   const heading = main.querySelector<HTMLElement>('h1[tabindex]');
-  (heading ?? main).focus({ preventScroll: true });
+  const entry = document.getElementById(heading?.dataset['entry'] ?? '');
+  // A touch keyboard would cover a page that nobody has read yet.
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  ((isTouched ? null : entry) ?? heading ?? main).focus({ preventScroll: true });
 }
 
 /**

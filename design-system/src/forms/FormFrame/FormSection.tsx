@@ -11,11 +11,13 @@ export interface FormSectionProps {
   readonly number?: number;
   /** The keys that do so, shown as a key cap, e.g. „Alt+1“. */
   readonly keys?: string;
+  /** Id of the field where those lead to. Default the first. */
+  readonly entry?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a form; its heading can take the focus. */
-export function FormSection({ title, number, keys, children }: FormSectionProps) {
+export function FormSection({ title, number, keys, entry, children }: FormSectionProps) {
   const ownId = useId();
   // `useFormKeys` obeys them; here they are listed, for as long as the section is there.
   useShortcuts(keys === undefined ? [] : [{ keys, label: formsCopy.toSection(title), group: 'page' }]);
@@ -28,7 +30,7 @@ export function FormSection({ title, number, keys, children }: FormSectionProps)
             {number}
           </span>
         )}
-        <h2 id={id} className={styles.title} tabIndex={-1} aria-keyshortcuts={keys}>
+        <h2 id={id} className={styles.title} tabIndex={-1} aria-keyshortcuts={keys} data-entry={entry}>
           {title}
         </h2>
         {keys !== undefined && (

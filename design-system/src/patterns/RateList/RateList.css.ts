@@ -59,7 +59,7 @@ export const row = componentStyle({
     /* Marks have more room around their letters there. */
     '[data-density="packplatz"] &': { gridTemplateColumns: columnsWith('4em') },
     'label&': { cursor: 'pointer' },
-    'label&:hover': { background: vars.color.surfaceHover },
+    'label&:not([data-chosen]):hover': { background: vars.color.surfaceHover },
     '&[data-chosen]': {
       background: vars.color.accentSurface,
       boxShadow: `inset ${measures.line.bar} 0 0 ${vars.color.accent}`,

@@ -45,6 +45,8 @@ export const OfferRow = memo(function OfferRow(props: OfferRowProps) {
         data-carrier={rate.carrier}
         aria-describedby={props.describedBy}
         onChange={() => props.onChoose(rate)}
+        // Who presses what was chosen beforehand chooses it, which is no change to the browser.
+        onClick={() => isChosen && props.onChoose(rate)}
       />
       <CarrierMark carrier={rate.carrier} />
       <span className={styles.words}>

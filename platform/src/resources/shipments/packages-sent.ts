@@ -35,11 +35,12 @@ export async function findPackagesSent(
     .limit(SHIPMENTS_LOOKED_AT);
   const found = new Map<string, SentPackage>();
   for (const { draft: order, orderedAt: sentAt } of rows) {
+    const { carrier, carrierProductCode } = order;
     for (const sent of order.shipmentData.packages) {
       const { packaging, amount, lengthCm, widthCm, heightCm, weightKg } = sent;
       const likeness = [packaging, amount, lengthCm, widthCm, heightCm, weightKg].join(' ');
       if (sentAt && !found.has(likeness))
-        found.set(likeness, { sentAt: sentAt.toISOString(), package: sent });
+        found.set(likeness, { sentAt: sentAt.toISOString(), carrier, carrierProductCode, package: sent });
     }
   }
   return [...found.values()].slice(0, PACKAGES_SENT);

@@ -14,6 +14,7 @@ import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
 import { sideOf } from './form/field-names.ts';
 import { GeographyContext } from './form/geography-context.ts';
+import { partySearchId } from './form/rates-obstacle.ts';
 import { ShipmentFormProvider } from './form/useShipmentForm.ts';
 import { Messages } from './Messages.tsx';
 import { modesCopy, modeTitles } from './modes.copy.ts';
@@ -67,7 +68,11 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
       <ShipmentFormProvider value={form}>
         <div ref={page} className={styles.columns}>
           <div className={styles.formColumn}>
-            <PageHeading actions={<SavedNote savedAt={draft.savedAt} />} description={formsCopy.required}>
+            <PageHeading
+              actions={<SavedNote savedAt={draft.savedAt} />}
+              description={formsCopy.required}
+              entry={isBlank(given) ? partySearchId('to') : undefined}
+            >
               {modeTitles[mode]}
             </PageHeading>
             <Messages
@@ -83,7 +88,12 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
               onShowSender={openSender}
               onDiscardDraft={() => void startOver(copy.discard)}
             />
-            <FormSection number={1} keys={copy.sectionKeys(1)} title={copy.sections.parties}>
+            <FormSection
+              number={1}
+              keys={copy.sectionKeys(1)}
+              title={copy.sections.parties}
+              entry={partySearchId(isSenderEdited ? 'from' : 'to')}
+            >
               <Parties
                 search={state.search}
                 onSearch={stable.onSearchParties}
@@ -98,7 +108,13 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
                 onSavesRecipientChange={setSavesRecipient}
               />
             </FormSection>
-            <FormSection number={2} keys={copy.sectionKeys(2)} title={copy.sections.content}>
+            <FormSection
+              number={2}
+              keys={copy.sectionKeys(2)}
+              title={copy.sections.content}
+              // What stands before it has a usual value.
+              entry={form.at('shipmentData.packages.0.lengthCm').id}
+            >
               <Content lastPackages={state.lastPackages} />
             </FormSection>
             <FormSection number={3} keys={copy.sectionKeys(3)} title={copy.sections.options}>
@@ -115,6 +131,8 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
           </div>
           <RatesPanel
             rates={rates}
+            // What was sent stays on the page as it was sent.
+            preset={isOrderOpen(state) ? undefined : state.preset}
             offer={state.offer}
             priceChange={priceChangeOf(submission)}
             speed={speed}
@@ -122,6 +140,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
             onShowSender={openSender}
             onRetryRates={stable.onRetryRates}
             onChooseRate={stable.onChooseRate}
+            onPresetRuleChange={stable.onPresetRuleChange}
             {...(canRequestQuote && { onRequestQuote: () => submit('quote') })}
           >
             <Actions
@@ -150,6 +169,14 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
 function isSenderMissing({ initialInput }: EditingState): boolean {
   const { from } = initialInput;
   return !from.companyName && !from.personName && from.address.addressLine1 === '';
+}
+
+/** A new shipment that only lacks its recipient, and no draft that comes back. */
+function isBlank(state: EditingState): boolean {
+  const { mode = 'new', draft, initialInput } = state;
+  const { to } = initialInput;
+  const isSent = Boolean(to.companyName || to.personName || to.address.addressLine1);
+  return mode === 'new' && draft.restoredFrom === null && !isSent && !isSenderMissing(state);
 }
 
 interface FormFootProps {

@@ -114,13 +114,38 @@ export const SaysThatThereIsNoSender: Story = {
   },
 };
 
+const focused = () => document.activeElement as HTMLElement;
+
 export const GoesToSectionsByKey: Story = {
   args: { state: filled },
   play: async ({ canvas }) => {
+    const inside = (name: string) => canvas.getByRole('region', { name });
+    await userEvent.keyboard('{Alt>}[Digit1]{/Alt}');
+    const [search] = within(inside('Empfänger')).getAllByRole('combobox');
+    await expect(search).toHaveAccessibleName('Kontakt oder Adresse suchen');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('{Alt>}[Digit2]{/Alt}');
+    const length = cell(canvas, 1, 'Länge');
+    await expect(length).toHaveFocus();
+    // What is typed comes in place of what stands there.
+    await userEvent.keyboard('41');
+    await expect(length).toHaveValue('41');
     await userEvent.keyboard('{Alt>}[Digit3]{/Alt}');
-    await expect(canvas.getByRole('heading', { name: 'Versandoptionen' })).toHaveFocus();
+    await expect(inside('Versandoptionen')).toContainElement(focused());
+    await expect(focused()).not.toBe(canvas.getByRole('heading', { name: 'Versandoptionen' }));
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');
-    await expect(canvas.getByRole('heading', { name: 'Zoll' })).toHaveFocus();
+    await expect(inside('Zoll')).toContainElement(focused());
+    await expect(focused()).not.toBe(canvas.getByRole('heading', { name: 'Zoll' }));
+    await userEvent.keyboard('{Alt>}[Digit5]{/Alt}');
+    await expect(canvas.getByRole('radio', { name: /^DHL Paket International/ })).toHaveFocus();
+  },
+};
+
+/** As long as there is no field the heading is led to. */
+export const GoesToTheHeadingWhereThereAreNoRates: Story = {
+  args: { state: blank },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
     await userEvent.keyboard('{Alt>}[Digit5]{/Alt}');
     await expect(canvas.getByRole('heading', { name: 'Zusammenfassung und Tarife' })).toHaveFocus();
   },

@@ -61,7 +61,7 @@ export function Messages(props: MessagesProps) {
               </Button>
             }
           >
-            {modesCopy.missing(missing.amount)}
+            {modesCopy.missing(missing.names.map(toMissingLabel))}
           </Banner>
         )}
         {state.offer && <Offer {...state.offer} />}
@@ -78,6 +78,10 @@ export function Messages(props: MessagesProps) {
       )}
     </FormMessages>
   );
+}
+
+function toMissingLabel(name: string): string {
+  return name === 'carrier' ? modesCopy.chooseRate : fullLabel(name);
 }
 
 /** What was offered, and whether it still holds. */

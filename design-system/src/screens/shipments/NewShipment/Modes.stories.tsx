@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyAddressBlock } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { completing, copying, editing, settled, unavailable } from './mode-fixtures.ts';
+import { domesticRates } from './new-shipment-fixtures.ts';
 import type { NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
 import { cell, storyArgs } from './story-helpers.ts';
@@ -61,7 +63,9 @@ export const CompletingATemplate: Story = {
   args: { state: completing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vorlage vervollständigen' })).toBeVisible();
-    await expect(await canvas.findByText(/fehlen noch 2.Angaben/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Bitte ergänzen: Packstück.1, Gewicht \(kg\); Tarif wählen\.$/),
+    ).toBeVisible();
     await waitFor(() => expect(cell(canvas, 1, 'Gewicht')).toHaveFocus());
     await expect(cell(canvas, 1, 'Gewicht')).toBeValid();
   },
@@ -87,7 +91,47 @@ export const MissesOneThing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/fehlt noch 1.Angabe/)).toBeVisible();
+    await expect(await canvas.findByText('Bitte ergänzen: Tarif wählen.')).toBeVisible();
+  },
+};
+
+/** Most of it: the first are named, and the others counted. */
+export const MissesMuch: Story = {
+  args: {
+    state: {
+      ...completing,
+      formKey: 'much',
+      initialInput: {
+        ...completing.initialInput,
+        description: '',
+        to: { ...completing.initialInput.to, address: { ...emptyAddressBlock('DE').address } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Bitte ergänzen: Empfänger, .+; .+; .+ und \d weitere Angaben\.$/),
+    ).toBeVisible();
+  },
+};
+
+/** What is there is not asked for any more. */
+export const NoLongerAsksForWhatIsThere: Story = {
+  args: {
+    state: {
+      ...completing,
+      formKey: 'one with rates',
+      rates: domesticRates.answered,
+      initialInput: { ...completing.initialInput, shipmentData: editing.initialInput.shipmentData },
+    },
+  },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bitte ergänzen: Tarif wählen.');
+    const [rate] = canvas.getAllByRole('radio', { name: /netto/ });
+    if (rate) await userEvent.click(rate);
+    await waitFor(() => expect(canvas.queryByText(/^Bitte ergänzen/)).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Zur ersten fehlenden Angabe' })).toBeNull();
   },
 };
 

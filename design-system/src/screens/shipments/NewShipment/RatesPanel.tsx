@@ -13,10 +13,11 @@ import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import { fateOfChoice, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { useLostRate, useShipmentFormContext } from './form/useShipmentForm.ts';
-import type { NewShipmentCallbacks, OfferState } from './new-shipment-state.ts';
+import type { NewShipmentCallbacks, OfferState, Preset } from './new-shipment-state.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { live } from './NewShipment.css.ts';
 import { PiecesCount } from './Packages.tsx';
+import { PresetReason, PresetRule, usePreset } from './PresetRule.tsx';
 import { ratesCopy as copy } from './Rates.copy.ts';
 import * as styles from './RatesPanel.css.ts';
 import { useNeedsCustoms } from './useCustoms.ts';
@@ -27,8 +28,13 @@ const RATES_NUMBER = 5;
 /** Id of the panel's heading, where its keys and the bar on phones lead to. */
 export const RATES_ID = sectionId(RATES_NUMBER);
 
-export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
+export interface RatesPanelProps extends Pick<
+  NewShipmentCallbacks,
+  'onRetryRates' | 'onChooseRate' | 'onPresetRuleChange'
+> {
   readonly rates: RatesState;
+  /** How a tariff is chosen beforehand; none is where it is left out. */
+  readonly preset?: Preset | undefined;
   /** The offer that the form began with. */
   readonly offer?: OfferState | undefined;
   /** Set where the last attempt to order was refused because of it: the new price and the one that was shown. */
@@ -46,10 +52,12 @@ export interface RatesPanelProps extends Pick<NewShipmentCallbacks, 'onRetryRate
 export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const {
     rates,
+    preset,
     offer,
     priceChange,
     speed,
     onSpeedChange,
+    onPresetRuleChange,
     onShowSender,
     onRetryRates,
     onChooseRate,
@@ -67,6 +75,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
   const keys = newShipmentCopy.sectionKeys(RATES_NUMBER);
   useShortcuts([{ keys, label: formsCopy.toSection(copy.title), group: 'page' }]);
   useLossOfChoice(rates, offer, chosen, onChooseRate);
+  usePreset(rates, speed, preset);
 
   const choose = (rate: Rate) => {
     form.chooseRate(rate);
@@ -77,10 +86,11 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
     <aside className={styles.panel} aria-labelledby={RATES_ID}>
       <div className={styles.inner}>
         <header className={styles.head}>
-          <h2 id={RATES_ID} tabIndex={-1} aria-keyshortcuts={keys}>
+          <h2 id={RATES_ID} tabIndex={-1} aria-keyshortcuts={keys} data-entry={field.id}>
             {copy.title}
           </h2>
           <Route />
+          {preset && onPresetRuleChange && <PresetRule rule={preset.rule} onChange={onPresetRuleChange} />}
         </header>
         <RateList
           id={field.id}
@@ -106,6 +116,7 @@ export const RatesPanel = memo(function RatesPanel(props: RatesPanelProps) {
           <div role="status" className={live}>
             {lostRate !== null && <Banner tone="warning">{copy.choiceGone(lostRate)}</Banner>}
             {isRepriced && <Banner tone="warning">{priceChange}</Banner>}
+            <PresetReason />
           </div>
           <ChosenRate rates={rates} chosen={chosen} />
           {children}
@@ -160,6 +171,8 @@ export function useLossOfChoice(
     if (key === undefined || name === undefined) return;
     const isEnded = endedKey === key;
     if (!isEnded && fateOfChoice(rates, key) !== 'gone') return;
+    // Nobody has chosen it: another one follows by itself.
+    if (form.presetReason() !== null) return form.presetRate(null);
     form.loseRate(isEnded ? copy.atOfferedPrice(name) : name);
     onChooseRate(null);
   }, [rates, offeredKey, key, name, form, onChooseRate]);

@@ -1,6 +1,9 @@
 import { count } from 'contract';
 import type { FormMode } from './new-shipment-state.ts';
 
+/** As many fields are named at most; the others follow one by one. */
+const MISSING_NAMED = 3;
+
 /** What the form is called by its mode, also in the browser's tab. */
 export const modeTitles: Readonly<Record<FormMode, string>> = {
   new: 'Sendung erstellen',
@@ -25,11 +28,15 @@ export const modesCopy = {
   /** After a template was saved. */
   updated: 'Vorlage aktualisiert',
 
-  /** „N Angaben fehlen noch“, before anything was pressed. */
-  missing: (amount: number) =>
-    amount === 1
-      ? 'Zum Beauftragen fehlt noch 1\u00A0Angabe.'
-      : `Zum Beauftragen fehlen noch ${count(amount, 'Angabe', 'Angaben')}.`,
+  /** What is missing, before anything was pressed: a few by their names, of more how many. */
+  missing: (labels: readonly string[]) => {
+    const named = labels.slice(0, MISSING_NAMED);
+    const more = labels.length - named.length;
+    const rest = more === 0 ? '' : ` und ${count(more, 'weitere Angabe', 'weitere Angaben')}`;
+    return `Bitte ergänzen: ${named.join('; ')}${rest}.`;
+  },
+  /** Of a tariff, which is no field to be filled in. */
+  chooseRate: 'Tarif wählen',
   goToMissing: 'Zur ersten fehlenden Angabe',
 
   /** Somebody else has changed the template since the form began with it. */

@@ -6,6 +6,8 @@ import type {
   Package,
   PhoneCheck,
   Place,
+  PresetRule,
+  ProductKey,
   QuoteOffer,
   Rate,
   Shipment,
@@ -110,6 +112,13 @@ export interface LastPackage {
   readonly package: Package;
 }
 
+/** By what a tariff is chosen before anybody chooses. */
+export interface Preset {
+  readonly rule: PresetRule;
+  /** What went to this recipient last, where that is known. */
+  readonly lastUsed?: ProductKey | null | undefined;
+}
+
 export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
@@ -142,6 +151,8 @@ export interface EditingState {
   readonly insuredFromEur?: number | null;
   /** In mode `offer`. */
   readonly offer?: OfferState;
+  /** How a tariff is chosen beforehand; none is where it is left out. */
+  readonly preset?: Preset | undefined;
   /** Whether a quote can be asked for. Default false. */
   readonly canRequestQuote?: boolean;
   /** Without a connection nothing can be ordered; the input stays. */
@@ -208,6 +219,8 @@ export interface NewShipmentCallbacks {
   readonly onRetryRates: (carrier?: Carrier) => void;
   /** A rate was chosen, or the choice was given up (`null`). */
   readonly onChooseRate: (rate: Rate | null) => void;
+  /** From now on tariffs are chosen beforehand by this rule. */
+  readonly onPresetRuleChange?: (rule: PresetRule) => void;
   /** Find out what became of an attempt whose answer was lost. */
   readonly onLookUp: () => void;
   readonly onSignIn: () => void;

@@ -16,6 +16,7 @@ export const storyArgs = {
     onRetrySenders: fn(),
     onRetryRates: fn(),
     onChooseRate: fn(),
+    onPresetRuleChange: fn(),
     onLookUp: fn(),
     onSignIn: fn(),
     onErrorsChange: fn(),

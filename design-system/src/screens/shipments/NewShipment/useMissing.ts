@@ -1,36 +1,42 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { goToField } from '../../../forms/go-to-field.ts';
+import { usePlaces } from '../../../forms/useField.ts';
 import type { ShipmentForm } from './form/shipment-form.ts';
 import type { EditingState } from './new-shipment-state.ts';
 
-/** What a template lacks to be ordered, as the form began. */
+/** What a template lacks to be ordered by now. */
 export interface Missing {
-  readonly amount: number;
-  /** Leads to the first of it. */
+  /** Names of its fields, in the order of the page. */
+  readonly names: readonly string[];
+  /** Leads to the first of them. */
   readonly goThere: () => void;
 }
 
 /**
- * Whoever completes a template begins where the first thing is missing, and is told how much is; nothing is
- * marked as wrong before anybody has pressed anything. A draft that comes back is gone on with where it was.
+ * Whoever completes a template begins where the first thing is missing, and is told what is, as long as it is;
+ * nothing is marked as wrong before anybody has pressed anything. A draft that comes back is gone on with where it was.
  *
  * @returns null where nothing is missing, or nobody completes anything
  */
 export function useMissing(form: ShipmentForm, state: EditingState, openSender: () => void): Missing | null {
-  const [names, setNames] = useState<readonly string[]>([]);
+  const isCompleting = state.mode === 'complete' && state.submission.kind === 'idle';
+  const input = useSyncExternalStore(form.onSettle, form.settled);
+  const places = usePlaces(form);
+  const names = useMemo(
+    // What is missing is a matter of what the form holds.
+    () => (isCompleting && input ? places.sorted([...form.complaints().keys()]) : []),
+    [isCompleting, input, form, places],
+  );
   const goTo = (name: string | undefined) => {
     if (name !== undefined) goToField(form.places.idOf(name), openSender);
   };
   const begin = useEffectEvent(() => {
-    if (state.mode !== 'complete' || state.submission.kind !== 'idle') return;
-    const found = form.places.sorted([...form.complaints().keys()]);
-    setNames(found);
-    if (state.draft.restoredFrom === null) goTo(found[0]);
+    if (state.draft.restoredFrom === null) goTo(names[0]);
   });
   useEffect(() => {
     // After the page's own heading, which takes the focus in the same moment.
     const frame = requestAnimationFrame(() => begin());
     return () => cancelAnimationFrame(frame);
   }, []);
-  return names.length === 0 ? null : { amount: names.length, goThere: () => goTo(names[0]) };
+  return names.length === 0 ? null : { names, goThere: () => goTo(names[0]) };
 }

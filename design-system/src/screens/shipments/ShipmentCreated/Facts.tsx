@@ -1,4 +1,4 @@
-import { count, deliveryDay, packageTotals, type Shipment } from 'contract';
+import { count, deliveryDay, judgeCustoms, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
@@ -37,6 +37,8 @@ export function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
 function factsOf(shipment: Shipment, now: Date): Fact[] {
   const { to, carrier, carrierProduct, orderNumber, trackingNumber, priceNetCents } = shipment;
   const { status, ordering } = shipment;
+  // As the form has judged, whatever is declared.
+  const hasDuties = judgeCustoms(shipment.from.address, to.address).isRequired;
   const isNever = isNeverOrdered(shipment);
   const isAsCreated = ordering === null && (status === 'avis' || status === 'ordered');
   const day = deliveryDay(shipment);
@@ -68,7 +70,11 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
     day === null
       ? hasProduct && { term: copy.product, value: product }
       : { term: copy.deliveryDay, value: formatRelativeDayWithYear(day, now), more: product },
-    priceNetCents !== null && { term: copy.price, value: formatMoney(priceNetCents), more: copy.taxes },
+    priceNetCents !== null && {
+      term: copy.price,
+      value: formatMoney(priceNetCents),
+      more: hasDuties ? copy.taxesAndDuties : copy.taxes,
+    },
     { term: copy.recipient, value: nameOfBlock(to) || place, more: place },
     {
       term: copy.packages,

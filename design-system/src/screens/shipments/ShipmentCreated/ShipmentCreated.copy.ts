@@ -25,6 +25,8 @@ export const shipmentCreatedCopy = {
   deliveryDay: 'Zustelltag',
   price: 'Preis (netto)',
   taxes: 'zuzüglich Umsatzsteuer',
+  /** Where customs are crossed, as the form said. */
+  taxesAndDuties: 'zuzüglich Umsatzsteuer und Abgaben',
   packages: 'Packstücke',
   pieces: (pieces: string, weight: string) => `${pieces} · ${weight}`,
   place: (place: string, country: string) => `${place}, ${country}`,

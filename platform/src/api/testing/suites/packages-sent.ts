@@ -48,10 +48,20 @@ export function testPackagesSent(api: () => TestApi): void {
         await send(id, [{ weightKg: 1 }]),
       ];
       for (const [index, { id: shipment }] of sent.entries()) await orderedOn(shipment, `2026-11-1${index}`);
+      const { carrier, carrierProductCode } = domesticDraft;
+      const product = { carrier, carrierProductCode };
       expect(await sentTo(id)).toEqual([
-        { sentAt: '2026-11-12T10:00:00.000Z', package: { ...defaultPackage, weightKg: 1 } },
-        { sentAt: '2026-11-11T10:00:00.000Z', package: { ...defaultPackage, weightKg: 3, amount: 2 } },
-        { sentAt: '2026-11-10T10:00:00.000Z', package: { ...defaultPackage, weightKg: 2, lengthCm: 40 } },
+        { sentAt: '2026-11-12T10:00:00.000Z', ...product, package: { ...defaultPackage, weightKg: 1 } },
+        {
+          sentAt: '2026-11-11T10:00:00.000Z',
+          ...product,
+          package: { ...defaultPackage, weightKg: 3, amount: 2 },
+        },
+        {
+          sentAt: '2026-11-10T10:00:00.000Z',
+          ...product,
+          package: { ...defaultPackage, weightKg: 2, lengthCm: 40 },
+        },
       ]);
     });
 

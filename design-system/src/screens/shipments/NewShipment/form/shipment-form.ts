@@ -1,4 +1,12 @@
-import type { AddressBlock, Geography, Rate, ShipmentFormInput, shipmentFormSchema } from 'contract';
+import type {
+  AddressBlock,
+  Geography,
+  PresetRate,
+  PresetReason,
+  Rate,
+  ShipmentFormInput,
+  shipmentFormSchema,
+} from 'contract';
 import { Form, type FormSettings } from '../../../../forms/form.ts';
 import { Listeners } from '../../../../forms/listeners.ts';
 import type { Store } from '../../../../forms/store.ts';
@@ -7,6 +15,9 @@ import { declaredCustoms } from './customs-input.ts';
 import { sideOf } from './field-names.ts';
 
 export type ShipmentFormSchema = ReturnType<typeof shipmentFormSchema>;
+
+/** A product by the three fields of the draft. */
+type ChosenProduct = Pick<Rate, 'carrier' | 'carrierProduct' | 'carrierProductCode'>;
 
 /** What a quote is asked for by: the rules ask for less, and make the same of it. */
 export type QuoteRules = () => ShipmentFormSchema;
@@ -17,7 +28,9 @@ export type QuoteRules = () => ShipmentFormSchema;
  */
 export class ShipmentForm extends Form<ShipmentFormSchema> {
   readonly #losses = new Listeners();
+  readonly #presets = new Listeners();
   #lostRate: string | null = null;
+  #presetReason: PresetReason | null = null;
   #intent: Intent = 'order';
   #quoteRules: QuoteRules | undefined;
   readonly #geography: Geography;
@@ -56,13 +69,24 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
   }
 
   /** Sets carrier, product name and product code together, or resets the three. */
-  chooseRate(rate: Pick<Rate, 'carrier' | 'carrierProduct' | 'carrierProductCode'> | null): void {
+  chooseRate(rate: ChosenProduct | null): void {
     this.#setLostRate(null);
-    this.setAll({
-      carrier: rate?.carrier ?? '',
-      carrierProduct: rate?.carrierProduct ?? '',
-      carrierProductCode: rate?.carrierProductCode ?? '',
-    });
+    this.#setPresetReason(null);
+    this.setAll(fieldsOf(rate));
+  }
+
+  /**
+   * Chooses a rate beforehand, or gives that up (`null`). What somebody has chosen stays, and where that was lost
+   * nothing comes in its place by itself. Not a person's input: no draft holds it, and no template.
+   */
+  presetRate(preset: PresetRate<ChosenProduct> | null): void {
+    const { carrier, carrierProductCode } = this.read();
+    const isOwn = this.#presetReason === null && Boolean(carrier);
+    if (isOwn || this.#lostRate !== null) return;
+    this.#setPresetReason(preset?.reason ?? null);
+    const fields = fieldsOf(preset?.rate ?? null);
+    if (fields.carrier === carrier && fields.carrierProductCode === carrierProductCode) return;
+    this.fillIn(fields);
   }
 
   /** The chosen product is no longer offered: the choice is reset, its name kept to say so. */
@@ -75,6 +99,10 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
   readonly lostRate = (): string | null => this.#lostRate;
   readonly onLostRate = this.#losses.subscribe;
 
+  /** Why the present rate was chosen beforehand; null where a person has chosen, or nothing is chosen. */
+  readonly presetReason = (): PresetReason | null => this.#presetReason;
+  readonly onPreset = this.#presets.subscribe;
+
   /** A contact whose name or address is changed by hand is not that contact any more. */
   protected override edited(name: string): void {
     const side = sideOf(name);
@@ -83,9 +111,14 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
     if (this.valueOf(link) !== null) this.write(link, null);
   }
 
+  protected override reported(input: ShipmentFormInput): ShipmentFormInput {
+    return this.#presetReason === null ? input : { ...input, ...fieldsOf(null) };
+  }
+
   protected override judged(input: ShipmentFormInput): unknown {
     const isAvis = this.#intent === 'avis';
-    return { ...input, customs: declaredCustoms(input, this.#intent !== 'order', this.#geography), isAvis };
+    const meant = isAvis ? this.reported(input) : input;
+    return { ...meant, customs: declaredCustoms(input, this.#intent !== 'order', this.#geography), isAvis };
   }
 
   protected override rules(): ShipmentFormSchema {
@@ -97,6 +130,20 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
     this.#lostRate = name;
     this.#losses.notify();
   }
+
+  #setPresetReason(reason: PresetReason | null): void {
+    if (this.#presetReason === reason) return;
+    this.#presetReason = reason;
+    this.#presets.notify();
+  }
+}
+
+function fieldsOf(rate: ChosenProduct | null) {
+  return {
+    carrier: rate?.carrier ?? '',
+    carrierProduct: rate?.carrierProduct ?? '',
+    carrierProductCode: rate?.carrierProductCode ?? '',
+  } as const;
 }
 
 function linkOf(side: Side) {

@@ -1,6 +1,7 @@
 import {
   type Geography,
   type PhoneCheck,
+  type PresetReason,
   quoteFormSchema,
   type ShipmentFormInput,
   shipmentFormSchema,
@@ -58,4 +59,10 @@ export function useShipmentForm(initialInput: ShipmentFormInput, given: FormSurr
 export function useLostRate(): string | null {
   const form = useShipmentFormContext();
   return useSyncExternalStore(form.onLostRate, form.lostRate);
+}
+
+/** Why the present rate was chosen beforehand; null where a person has chosen it. */
+export function usePresetReason(): PresetReason | null {
+  const form = useShipmentFormContext();
+  return useSyncExternalStore(form.onPreset, form.presetReason);
 }
