@@ -15,8 +15,6 @@ const rowsOf = (page: Page) => page.getByRole('table').getByRole('row');
 async function openList(page: Page, reference: string, more = ''): Promise<void> {
   await page.goto(`/sendungen?search=${reference}${more}`);
   await expect(rowsOf(page).nth(1)).toContainText(reference);
-  // Checkboxes and menus come once somebody does something with the page.
-  await rowsOf(page).nth(1).hover();
 }
 
 /** Templates enough for a second page, and four orders of which one is carried by UPS. */

@@ -30,7 +30,6 @@ import { neutralSenderColumns } from './settings/NeutralSenders/neutral-sender-c
 import { teamColumns } from './settings/Team/team-columns.tsx';
 import { quoteColumns } from './shipments/Quotes/quote-columns.tsx';
 import { standardColumns } from './shipments/Shipments/chosen-columns.ts';
-import { listTools } from './shipments/Shipments/list-tools.tsx';
 import { shipmentColumns } from './shipments/Shipments/shipment-columns.tsx';
 import { carrierColumns, spanColumns } from './statistics/Statistics/Charts.tsx';
 
@@ -65,15 +64,12 @@ const tables = {
   rules: ruleColumns(anything),
   runItems: runItemColumns(anything),
   runs: runColumns(anything, anything),
-  shipments: shipmentColumns(
-    {
-      hrefOf: anything,
-      renderRowMenu: anything,
-      now,
-      chosen: standardColumns,
-    },
-    listTools,
-  ),
+  shipments: shipmentColumns({
+    hrefOf: anything,
+    renderRowMenu: anything,
+    now,
+    chosen: standardColumns,
+  }),
   spans: spanColumns('week'),
   team: teamColumns(anything, anything),
   testItems: itemColumns(anything),

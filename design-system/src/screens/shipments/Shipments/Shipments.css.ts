@@ -79,15 +79,3 @@ export const amount = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.fontWeight.semibold,
 });
-
-/* As large as the button that will stand there. */
-export const menuToCome = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.control.md,
-  blockSize: vars.control.md,
-  color: vars.color.textMuted,
-});
-
-/* A mark without its input and label, which make it a box. */
-export const boxToCome = componentStyle({ display: 'inline-block', verticalAlign: 'middle' });
