@@ -14,6 +14,7 @@ import {
   isNeverOrdered,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { columnsWithRoom } from './columns-with-room.ts';
 import { type FactColumn, momentOf, moreColumns } from './more-columns.tsx';
 import type { RenderRowMenu, ShipmentColumnKey } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
@@ -43,14 +44,31 @@ export function shipmentColumns({
       label: copy.selection.all,
       rowLabel: (row) => copy.selection.row(numberOf(row)),
     }),
-    ...[...factColumns(hrefOf, now), ...moreColumns(now)].filter(({ key }) => chosen.includes(key)),
+    ...columnsWithRoom(
+      [...factColumns(hrefOf, now), ...moreColumns(now)].filter(({ key }) => chosen.includes(key)),
+    ).map((column) =>
+      column.key === 'status' && chosen.includes('deliveryDay') ? withDay(column, now) : column,
+    ),
     rowMenuColumn<ListedShipment>({
       header: copy.rowMenu.header,
       label: (row) => copy.rowMenu.label(numberOf(row)),
       menu: renderRowMenu,
-      from: 'compact',
+      from: 'small',
     }),
   ];
+}
+
+/** The status says the day, too, where that has no column. */
+function withDay(status: FactColumn, now: Date): FactColumn {
+  return {
+    ...status,
+    cell: (row, key) => (
+      <>
+        {status.cell(row, key)}
+        <span className={styles.dayInPlace}>{deliveryDayOf(row, now)}</span>
+      </>
+    ),
+  };
 }
 
 /** What people call a shipment. */
@@ -133,7 +151,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'reference',
       header: columns.reference,
-      width: '10em',
+      width: '9em',
       from: 'full',
       card: 'hidden',
       cell: (row) => row.referenceNumber,
@@ -150,7 +168,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'created',
       header: columns.created,
-      width: '13.8em',
+      width: '11.4em',
       from: 'wide',
       lines: 2,
       card: 'hidden',
