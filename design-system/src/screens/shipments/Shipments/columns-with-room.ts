@@ -34,7 +34,8 @@ export function columnsWithRoom(columns: readonly FactColumn[]): readonly FactCo
     taken += emOf({ width });
     if (!first.includes(key)) from.set(key, stepFor(taken));
   }
-  return columns.map(({ from: _, ...column }) => {
+  return columns.map((given) => {
+    const { from: _, ...column } = given;
     const step = from.get(column.key);
     return step ? { ...column, from: step } : column;
   });
