@@ -5,7 +5,7 @@ import type { FormMode } from './new-shipment-state.ts';
 export const modeTitles: Readonly<Record<FormMode, string>> = {
   new: 'Sendung erstellen',
   copy: 'Sendung kopieren',
-  edit: 'Sendung bearbeiten',
+  edit: 'Vorlage bearbeiten',
   complete: 'Vorlage vervollständigen',
   offer: 'Angebot annehmen',
 };
