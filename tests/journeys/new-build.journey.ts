@@ -70,6 +70,7 @@ test('a new build while tabs stand on the old one: every page is reached with on
   await deploy(builtApp);
 
   await signIn(page, people.superAdmin);
+  await page.goto('/sendungen');
   await expect(page).toHaveTitle('Sendungen | Versandportal Plattform');
   const before = await buildOf(page);
   expect(before).toMatch(/^[\da-f]{16}$/);

@@ -43,8 +43,6 @@ const stages = {
   selection: async (page: Page) => {
     await page.goto('/sendungen?status=ordered');
     const row = page.getByRole('table').getByRole('row').nth(1);
-    // Checkboxes come once somebody does something with the page.
-    await row.hover();
     await row.getByRole('checkbox').check();
     await expect(selection(page)).toContainText(/1.Sendung ausgewählt/);
   },

@@ -41,8 +41,8 @@ test(
     await test.step('its form has a draft of its own, beside that of a new shipment', async () => {
       await page.goto(`/sendungen?shipment=${id}`);
       await panel().getByRole('link', { name: 'Bearbeiten' }).click();
-      await expect(heading('Sendung bearbeiten')).toBeVisible();
-      await expect(page).toHaveTitle('Sendung bearbeiten | Lotse Plattform');
+      await expect(heading('Vorlage bearbeiten')).toBeVisible();
+      await expect(page).toHaveTitle('Vorlage bearbeiten | Lotse Plattform');
       await expect(reference()).toHaveValue('PO-1');
       await reference().fill('meine Fassung');
       await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();

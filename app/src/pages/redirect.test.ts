@@ -19,6 +19,16 @@ test('the start page leads packers to the packing bench', () => {
   expect(redirectFrom(pages.shipments, packer)).toBeUndefined();
 });
 
+test('the start page leads staff to the backoffice, whether their organisation is set up or not', () => {
+  for (const isSetUp of [true, false]) {
+    const staff = signedIn(['access:backoffice'], isSetUp);
+    expect(redirectFrom(pages.start, staff)).toBe('/backoffice');
+    // An organisation of their own is set up like any other.
+    expect(redirectFrom(pages.shipments, staff)).toBe(isSetUp ? undefined : '/setup');
+    expect(redirectFrom(pages.setup, staff)).toBe(isSetUp ? '/backoffice' : undefined);
+  }
+});
+
 test('nobody else is led anywhere', () => {
   for (const status of ['unknown', 'signedOut', 'ended'] as const) {
     for (const page of allPages) expect(redirectFrom(page, { ...nobody, status })).toBeUndefined();

@@ -7,7 +7,8 @@ import { landingPage, packingBenchHref, pages } from './pages.ts';
 /**
  * Where a signed-in person is led from a page that they may see, or undefined to stay. The start page
  * leads on; an organisation that is not set up is set up first, and once it is there is no way back.
- * Staff work in the backoffice without an organisation of their own.
+ * Staff begin in the backoffice, where they
+ * work without an organisation of their own.
  */
 export function redirectFrom(
   { path, layout, access }: Page,
@@ -17,9 +18,10 @@ export function redirectFrom(
   const readers = createClaimReaders(() => claims);
   const isSetUp = readers.isOrganizationSetUp();
   const work = readers.hasRole('org_packing_area') ? packingBenchHref : landingPage.href();
-  const landing = !isSetUp ? pages.setup.href() : work;
+  const isStaff = readers.getPermission('access:backoffice').isGranted;
+  const landing = isStaff ? pages.backoffice.href() : isSetUp ? work : pages.setup.href();
   if (path === pages.start.path) return landing;
   if (path === pages.setup.path) return isSetUp ? wayAfterSetup(landing) : undefined;
   const isWork = access !== 'everybody' && layout !== 'backoffice';
-  return isWork && !isSetUp ? landing : undefined;
+  return isWork && !isSetUp ? pages.setup.href() : undefined;
 }

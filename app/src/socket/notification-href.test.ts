@@ -24,5 +24,5 @@ test('each type leads to what it tells of', () => {
     'rate-request-answered': '/sendungen?status=quotes&quote=s-1',
     'pickup-created': '/abholungen',
   });
-  expect(leadsTo('shipment-updated', 'AVIS')).toBe('/sendungen');
+  expect(leadsTo('shipment-updated', 'AVIS')).toBe('/sendungen?shipment=s-1');
 });

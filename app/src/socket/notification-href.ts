@@ -4,8 +4,8 @@ import { shipmentsAddress } from '../pages/shipment-addresses.ts';
 
 type Entity = KnownNotification['entity'];
 
-const toShipment = ({ id, status }: Entity) =>
-  shipmentsAddress.href(status === 'AVIS' ? {} : { shipment: id });
+// A template too: the list alone would not say which of them has changed.
+const toShipment = ({ id }: Entity) => shipmentsAddress.href({ shipment: id });
 
 const hrefs: Record<NotificationType, (entity: Entity) => string> = {
   'shipment-created': toShipment,

@@ -29,8 +29,8 @@ import { openShipmentColumns } from './settings/DayEndClosing/OpenShipments.tsx'
 import { neutralSenderColumns } from './settings/NeutralSenders/neutral-sender-columns.tsx';
 import { teamColumns } from './settings/Team/team-columns.tsx';
 import { quoteColumns } from './shipments/Quotes/quote-columns.tsx';
-import { standardColumns } from './shipments/Shipments/chosen-columns.ts';
-import { listTools } from './shipments/Shipments/list-tools.tsx';
+import { allColumns, standardColumns, toColumns } from './shipments/Shipments/chosen-columns.ts';
+import { LEAST_OF_RECIPIENT_EM } from './shipments/Shipments/columns-with-room.ts';
 import { shipmentColumns } from './shipments/Shipments/shipment-columns.tsx';
 import { carrierColumns, spanColumns } from './statistics/Statistics/Charts.tsx';
 
@@ -65,15 +65,12 @@ const tables = {
   rules: ruleColumns(anything),
   runItems: runItemColumns(anything),
   runs: runColumns(anything, anything),
-  shipments: shipmentColumns(
-    {
-      hrefOf: anything,
-      renderRowMenu: anything,
-      now,
-      chosen: standardColumns,
-    },
-    listTools,
-  ),
+  shipments: shipmentColumns({
+    hrefOf: anything,
+    renderRowMenu: anything,
+    now,
+    chosen: standardColumns,
+  }),
   spans: spanColumns('week'),
   team: teamColumns(anything, anything),
   testItems: itemColumns(anything),
@@ -113,6 +110,22 @@ test.each(Object.entries(tables))('%s leave the column that names the rows its r
 
 test('recipients of all shipments have 220 pixels', () => {
   for (const step of steps) expect(roomAt(tables.deskShipments, step), `${step}em`).toBeGreaterThan(220 / 13);
+});
+
+test('recipients of the list keep their least room, whatever columns are chosen', () => {
+  const options = { hrefOf: anything, renderRowMenu: anything, now };
+  const chosen = [
+    standardColumns,
+    allColumns,
+    ...allColumns.map((key) => [...standardColumns, key]),
+    ...allColumns.map((key) => allColumns.filter((other) => other !== key)),
+  ].map((keys) => toColumns(keys));
+  for (const keys of chosen)
+    for (const step of steps)
+      expect(
+        roomAt(shipmentColumns({ ...options, chosen: keys }), step),
+        `${keys.join()} at ${step}em`,
+      ).toBeGreaterThanOrEqual(LEAST_OF_RECIPIENT_EM);
 });
 
 test('no table is left out', () => {

@@ -16,6 +16,7 @@ import { useSession } from '../../session/use-session.ts';
 import '../ErrorScreen.tsx';
 import { openCookieSettings } from '../consent/ConsentPlace.tsx';
 import { Refused } from '../Refused.tsx';
+import { legalHrefs } from './legal-hrefs.ts';
 import type { SignedInArea } from './signed-in-frame.ts';
 import { type CommandHrefs, useCommands } from './use-commands.tsx';
 import { useNotifications } from './use-notifications.tsx';
@@ -68,6 +69,7 @@ function Shell({ area, children }: SignedInFrameProps) {
     connection,
     routeKey: views.has(pathname + search) ? pathname + search : pathname,
     onCookieSettings,
+    legalHrefs,
     onSignOut,
     children,
   };

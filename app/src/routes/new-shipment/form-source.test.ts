@@ -19,7 +19,7 @@ test.each([
     'shipmentIdToEdit=shp_1&avisIdToComplete=shp_2&shipmentIdToCopy=shp_3',
     { mode: 'edit', id: 'shp_1' },
     { name: 'edit.shp_1', begun: 'eine Vorlage geändert und noch nicht gespeichert' },
-    'Sendung bearbeiten',
+    'Vorlage bearbeiten',
   ],
 ] as const)('„%s“ is a form of its own, with a draft of its own', (query, source, draft, title) => {
   expect(sourceOf(query)).toEqual(source);

@@ -7,7 +7,7 @@ const meta = {
   component: ConfirmDialog,
   args: {
     title: 'Sendung stornieren?',
-    message: 'Das Versandetikett wird ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.',
+    message: 'Das Versandetikett wird ungültig. Das lässt sich nicht rückgängig machen.',
     detail: '00340433836442636597 · Zahntechnik Löwenstein & Partner mbB',
     acceptLabel: 'Sendung stornieren',
     rejectLabel: 'Abbrechen',

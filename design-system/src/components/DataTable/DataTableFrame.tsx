@@ -44,6 +44,7 @@ export function DataTableFrame<Row>({
             return (
               <TableColumn
                 key={key}
+                name={key}
                 width={width}
                 align={align}
                 from={from}

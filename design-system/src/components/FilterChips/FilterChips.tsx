@@ -10,7 +10,7 @@ export interface FilterChip {
   key: string;
   /** What is filtered by, e.g. „Land“. */
   label: string;
-  /** The chosen values, e.g. „DE, AT“. */
+  /** The chosen values, e.g. „DE, AT“; empty where the filter is on or off. */
   value: string;
   /** e.g. „Filter Land entfernen“ */
   removeLabel: string;
@@ -67,7 +67,8 @@ export function FilterChips({
         {chips.map((filter, index) => (
           <li key={filter.key} className={`${chip} ${inStrip}`}>
             <span className={value}>
-              <span className={name}>{filter.label}:</span> {filter.value}
+              <span className={name}>{filter.value === '' ? filter.label : `${filter.label}:`}</span>{' '}
+              {filter.value}
             </span>
             <IconButton
               label={filter.removeLabel}

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';
 import { ShipmentFacts } from '../../stories/ShipmentFacts.tsx';
 import { ShipmentsPage } from '../../stories/ShipmentsPage.tsx';
@@ -9,6 +9,8 @@ import { Button } from '../Button/Button.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import { addToast, toastQueue } from '../Toast/toast-queue.ts';
+import { ToastRegion } from '../Toast/Toast.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { SidePanel, SidePanelFrame } from './SidePanel.tsx';
 
@@ -61,6 +63,31 @@ export const OverItsList: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('table').getBoundingClientRect();
     await expect(canvas.getByRole('region').getBoundingClientRect().left).toBeLessThan(list.right);
+  },
+};
+
+/** What a toast tells may just have changed what stands there: status, number and the way out stay in sight. */
+export const LeavesItsHeadFreeOfToasts: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  beforeEach: () => {
+    toastQueue.clear();
+    return () => toastQueue.clear();
+  },
+  render: (args) => (
+    <AppPage>
+      <SidePanelFrame panel={<SidePanel {...args} />}>
+        <ShipmentsPage />
+      </SidePanelFrame>
+      <ToastRegion label="Meldungen" closeLabel="Meldung schließen" />
+    </AppPage>
+  ),
+  play: async ({ args, canvas }) => {
+    addToast({ title: 'Sendung wurde storniert.', tone: 'success' });
+    const toast = (await screen.findByRole('region', { name: 'Meldungen' })).getBoundingClientRect();
+    const panel = canvas.getByRole('region', { name: args.label }).getBoundingClientRect();
+    await expect(toast.right).toBeLessThanOrEqual(panel.left);
+    await expect(toast.left).toBeGreaterThanOrEqual(0);
   },
 };
 

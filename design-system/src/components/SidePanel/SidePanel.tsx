@@ -54,7 +54,7 @@ function OpenPanel({
   });
 
   return (
-    <section ref={panelRef} aria-label={label} tabIndex={-1} className={styles.panel}>
+    <section ref={panelRef} aria-label={label} tabIndex={-1} className={styles.panel} data-side-panel>
       <div className={styles.inner}>
         {notice}
         <div className={styles.bar}>

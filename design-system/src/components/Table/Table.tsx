@@ -109,10 +109,12 @@ export interface TableColumnProps {
   sort?: SortDirection;
   /** The width of the table from which the column is shown; the cells below need the same. */
   from?: ColumnFrom;
+  /** What it is called where others look for it. */
+  name?: string;
 }
 
 /** The head of a column; with `onSort` a button that changes the order. */
-export function TableColumn({ children, align, width, onSort, sort, from }: TableColumnProps) {
+export function TableColumn({ children, align, width, onSort, sort, from, name }: TableColumnProps) {
   return (
     <th
       role="columnheader"
@@ -121,6 +123,7 @@ export function TableColumn({ children, align, width, onSort, sort, from }: Tabl
       className={columnHeader}
       data-align={align}
       data-from={from}
+      data-column={name}
       style={width ? { inlineSize: width } : undefined}
     >
       {onSort ? (

@@ -36,6 +36,19 @@ export const region = componentRecipe(
           right: `calc(${vars.frame.drawer} + ${vars.space[3]})`,
           '@media': { [media.phone]: { right: vars.space[2] } },
         },
+        /* What it tells may change what a panel's head says, so it never lies on it. A phone shows it at the lower edge. */
+        false: {
+          '@media': {
+            [media.widerThanPhone]: {
+              selectors: {
+                'body:has([data-side-panel]) &': {
+                  right: `calc(${vars.frame.panel} + ${vars.space[3]})`,
+                  maxWidth: `calc(100vw - ${vars.frame.panel} - 2 * ${vars.space[3]})`,
+                },
+              },
+            },
+          },
+        },
       },
     },
     defaultVariants: { isBesideDrawer: false },

@@ -12,6 +12,6 @@ export const labelDialogCopy = {
   print: 'Drucken',
   download: 'Herunterladen',
   /** Asked at the packing bench, after printing. */
-  printed: { question: 'Wurde korrekt gedruckt?', yes: 'Ja', no: 'Nein, erneut drucken' },
+  printed: { question: 'Wurde das Etikett richtig gedruckt?', yes: 'Ja', no: 'Nein, erneut drucken' },
   printFailed: 'Ihr Browser druckt das PDF hier nicht. Laden Sie es herunter und drucken Sie es von dort.',
 } as const;

@@ -221,7 +221,7 @@ export const AsksWhetherItWasPrinted: Story = {
     await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(download);
     const yes = await screen.findByRole('button', { name: 'Ja' });
-    await expect(screen.getByRole('group', { name: 'Wurde korrekt gedruckt?' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Wurde das Etikett richtig gedruckt?' })).toBeVisible();
     await expect(yes).toHaveFocus();
     await expect(screen.getByRole('button', { name: 'Nein, erneut drucken' })).toBeVisible();
     await expect(args.onPrinted).not.toHaveBeenCalled();

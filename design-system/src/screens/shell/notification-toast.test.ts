@@ -34,6 +34,15 @@ test('a template is called one', () => {
   expect(of('shipment-created', {}).description).toBe('Jana Möller hat Sendung LO-1 erstellt.');
 });
 
+test('a template that was completed was ordered', () => {
+  expect(of('shipment-updated', { status: 'ORDERED' }).description).toBe(
+    'Jana Möller hat Sendung LO-1 beauftragt.',
+  );
+  // An order that came to nothing, after its person had left.
+  expect(of('shipment-updated', { status: 'CANCELLED' }).description).toBe('Sendung LO-1: Storniert');
+  expect(of('shipment-updated', {}, null).description).toBe('Sendung LO-1: Beauftragt');
+});
+
 test('what has no number yet leaves no gap', () => {
   expect(of('shipment-created', { orderNumber: null }).description).toBe(
     'Jana Möller hat eine Sendung erstellt.',

@@ -35,7 +35,7 @@ export const manyNotificationsCopy = {
 
 const descriptions: Record<NotificationType, (notification: Notification) => string> = {
   'shipment-created': (notification) => doneBy(notification, 'erstellt'),
-  'shipment-updated': (notification) => doneBy(notification, 'geändert'),
+  'shipment-updated': updatedBy,
   'shipment-status-updated': statusOf,
   'rate-request-answered': () => '',
   'pickup-created': ({ entity: { startAt, lastPossiblePickupTime: until } }) => {
@@ -45,6 +45,13 @@ const descriptions: Record<NotificationType, (notification: Notification) => str
     return until ? `Abholung am ${day} bis ${until}\u00A0Uhr.` : `Selbstanlieferung am ${day}.`;
   },
 };
+
+/** What somebody does with a shipment follows from what it is now; of what nobody did on purpose the status. */
+function updatedBy(notification: Notification): string {
+  const { status } = notification.entity;
+  if (status === 'AVIS') return doneBy(notification, 'geändert');
+  return status === 'ORDERED' ? doneBy(notification, 'beauftragt') : statusOf(notification);
+}
 
 /** „Jana Möller hat Vorlage LO-104526 geändert.“; of nobody the status. */
 function doneBy(notification: Notification, done: string): string {

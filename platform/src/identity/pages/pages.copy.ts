@@ -33,7 +33,7 @@ export const pagesCopy = {
 
   register: {
     title: 'Konto erstellen',
-    about: 'Mit dem Konto entsteht Ihre Organisation. Alles Weitere geben Sie danach in der Anwendung an.',
+    about: 'Sie legen zugleich Ihre Organisation an. Weitere Angaben machen Sie später.',
     organizationTitle: 'Organisation erstellen',
     organizationAbout: (person: string) => `${person} wird Inhaber der neuen Organisation.`,
     email: 'E-Mail',

@@ -23,6 +23,14 @@ export interface ShipmentOrder {
   readonly isDescending: boolean;
 }
 
+/** Hits that lie together in an order; all of them without a condition. */
+export interface ShipmentPart {
+  readonly isIn: SQL | undefined;
+  readonly order: ShipmentOrder;
+}
+
+export const newestFirst: ShipmentOrder = { column: 'createdAt', isDescending: true };
+
 /** What a filter asks of rows, but for the tab, and in which order it wants them. */
 export interface ShipmentFilter {
   readonly isHit: SQL | undefined;
@@ -30,7 +38,8 @@ export interface ShipmentFilter {
   readonly isScattered: boolean;
   /** Whether the hits of each tab do, so that all tabs can be counted however many there are. */
   readonly hasTabsInOrder: boolean;
-  readonly order: ShipmentOrder;
+  /** The hits one after the other: what is delivered on no day comes behind all days. */
+  readonly parts: readonly ShipmentPart[];
   /** The one in which counting passes by the fewest. */
   readonly countingOrder: ShipmentOrder;
 }
@@ -68,9 +77,18 @@ export function toShipmentFilter(
       (isLimited && placedBy !== order.column) ||
       (isOfOneCarrier && order.column !== 'createdAt'),
     hasTabsInOrder,
-    order,
+    parts: partsOf(order, isLimited && placedBy === 'deliveryDay'),
     countingOrder: { column: placedBy, isDescending: true },
   };
+}
+
+/** What is cancelled has a day in its column, which nobody sees: by days it comes last, the newest first. */
+function partsOf(order: ShipmentOrder, haveAllDays: boolean): readonly ShipmentPart[] {
+  if (order.column === 'createdAt' || haveAllDays) return [{ isIn: undefined, order }];
+  return [
+    { isIn: ne(shipments.status, 'cancelled'), order },
+    { isIn: eq(shipments.status, 'cancelled'), order: newestFirst },
+  ];
 }
 
 /** The columns of an order; numbers tell apart what is of the same moment or day. */

@@ -8,7 +8,7 @@ import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { matches } from '../../search/matching.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
-import { ordered, toShipmentFilter } from './list-filter.ts';
+import { newestFirst, ordered, toShipmentFilter } from './list-filter.ts';
 import type { CallerCalendar, ShipmentFilter, ShipmentOrder } from './list-filter.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 
@@ -24,8 +24,6 @@ export interface FoundShipments {
   readonly statusCounts: Counts;
 }
 
-const newestFirst: ShipmentOrder = { column: 'createdAt', isDescending: true };
-
 /**
  * One page of shipments, newest first where nothing else is asked for. `scope` limits it to what the caller
  * may see. Neither a page nor a count looks at more hits than can be leafed through.
@@ -39,7 +37,7 @@ export async function listShipments(
   const filter = toShipmentFilter(scope, query, calendar);
   const statusCounts = await countByGroup(db, filter, query);
   const totalItems = statusCounts[query.status] ?? 0;
-  const rows = await readerOf(filter, totalItems)(db, inTab(filter, query), filter.order, rowsOfPage(query));
+  const rows = await pageOfParts(db, filter, inTab(filter, query), totalItems, rowsOfPage(query));
   return { rows, totalItems, statusCounts };
 }
 
@@ -54,14 +52,15 @@ export async function* everyShipment(
   const statusCounts = await countByGroup(db, filter, query);
   const read = readerOf(filter, statusCounts[query.status] ?? 0);
   const isListed = inTab(filter, query);
-  let after: SQL | undefined;
-  for (;;) {
-    const rows = await read(db, and(isListed, after), filter.order, { limit: BATCH, offset: 0 });
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    if (rows.length < BATCH) return;
-    after = behind(last.id, filter.order);
+  for (const { isIn, order } of filter.parts) {
+    let after: SQL | undefined;
+    for (;;) {
+      const rows = await read(db, and(isListed, isIn, after), order, { limit: BATCH, offset: 0 });
+      const last = rows.at(-1);
+      if (last) yield rows;
+      if (!last || rows.length < BATCH) break;
+      after = behind(last.id, order);
+    }
   }
 }
 
@@ -77,6 +76,33 @@ function behind(id: string, { column, isDescending }: ShipmentOrder): SQL {
 
 function inTab({ isHit }: ShipmentFilter, { status }: Pick<Query, 'status'>): SQL | undefined {
   return and(isHit, status === 'all' ? undefined : eq(shipments.statusGroup, status));
+}
+
+/** A page of hits that lie in one part or in several. */
+async function pageOfParts(
+  db: Database,
+  filter: ShipmentFilter,
+  isListed: SQL | undefined,
+  totalItems: number,
+  page: Rows,
+): Promise<ShipmentRow[]> {
+  const read = readerOf(filter, totalItems);
+  const found: ShipmentRow[] = [];
+  let { offset } = page;
+  for (const { isIn, order } of filter.parts) {
+    const isPart = and(isListed, isIn);
+    const rows = await read(db, isPart, order, { limit: page.limit - found.length, offset });
+    found.push(...rows);
+    // Nothing is looked for behind the last hit.
+    if (found.length === page.limit || page.offset + found.length >= totalItems) break;
+    offset = rows.length > 0 ? 0 : Math.max(0, offset - (await countedUpTo(db, isPart, offset)));
+  }
+  return found;
+}
+
+/** How many there are, as far as a page begins behind them. */
+function countedUpTo(db: Database, isPart: SQL | undefined, most: number): Promise<number> {
+  return db.$count(db.select({ id: shipments.id }).from(shipments).where(isPart).limit(most).as('before'));
 }
 
 /** How hits are read: by finding all of them where they are scattered and come to an end. */

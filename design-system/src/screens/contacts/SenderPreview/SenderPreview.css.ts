@@ -1,4 +1,5 @@
 import { componentStyle } from '../../../styles/layered.ts';
+import { onPaper } from '../../../styles/on-paper.ts';
 import { measures, vars } from '../../../tokens/index.ts';
 
 export const preview = componentStyle({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
@@ -9,10 +10,7 @@ export const title = componentStyle({
 export const muted = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.sm });
 /* As the label is printed: on white, whatever the screen. */
 export const label = componentStyle({
-  colorScheme: 'only light',
-  forcedColorAdjust: 'none',
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
+  ...onPaper,
   minBlockSize: '6.5em',
   padding: vars.space[3],
   border: `${measures.line.thin} solid ${vars.color.borderStrong}`,

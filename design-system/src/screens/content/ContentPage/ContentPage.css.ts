@@ -1,6 +1,11 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
+/** The frame of people who are signed in leaves pages without a gutter. */
+export const page = componentStyle({
+  selectors: { 'main:not([data-gutter]) > &': { paddingInline: vars.space[5] } },
+});
+
 export const article = componentStyle({
   display: 'grid',
   gap: vars.space[6],

@@ -61,6 +61,26 @@ export const Long: Story = {
   tags: ['state-ready'],
 };
 
+/** People who are signed in read it in a frame that leaves its pages no gutter. */
+export const KeepsItsEdgesFree: Story = {
+  render: (args) => (
+    <main>
+      <ContentPage {...args} />
+      <ContentPage {...args} state={states.failed} />
+    </main>
+  ),
+  parameters: { layout: 'fullscreen' },
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const edge = (element: HTMLElement) => element.getBoundingClientRect().left;
+    await expect(edge(canvas.getByRole('heading', { level: 1, name: 'Impressum' }))).toBeGreaterThanOrEqual(
+      16,
+    );
+    await expect(edge(canvas.getByText('Die Seite konnte nicht geladen werden'))).toBeGreaterThanOrEqual(16);
+  },
+};
+
 export const LeadsToItsSections: Story = {
   args: { state: { ...states.ready, value: contentPages.privacy } },
   tags: ['interaction'],

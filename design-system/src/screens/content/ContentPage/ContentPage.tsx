@@ -21,23 +21,25 @@ export interface ContentPageProps {
 export function ContentPage({ state, homeHref, onRetry }: ContentPageProps) {
   if (state.kind === 'notFound') return <MissingPage homeHref={homeHref} />;
   return (
-    <ResourceView
-      resource={state}
-      words={{ loading: copy.loading, failed: copy.failed }}
-      valueKey={state.kind === 'ready' ? state.value.id : undefined}
-      headingLevel={1}
-      skeleton={
-        <div className={styles.skeleton}>
-          <Skeleton width={0.3} />
-          <Skeleton width={0.2} />
-          <Skeleton width={0.7} />
-          <Skeleton width={0.6} />
-        </div>
-      }
-      onRetry={onRetry}
-    >
-      {(page) => <Text key={page.id} page={page} />}
-    </ResourceView>
+    <div className={styles.page}>
+      <ResourceView
+        resource={state}
+        words={{ loading: copy.loading, failed: copy.failed }}
+        valueKey={state.kind === 'ready' ? state.value.id : undefined}
+        headingLevel={1}
+        skeleton={
+          <div className={styles.skeleton}>
+            <Skeleton width={0.3} />
+            <Skeleton width={0.2} />
+            <Skeleton width={0.7} />
+            <Skeleton width={0.6} />
+          </div>
+        }
+        onRetry={onRetry}
+      >
+        {(page) => <Text key={page.id} page={page} />}
+      </ResourceView>
+    </div>
   );
 }
 

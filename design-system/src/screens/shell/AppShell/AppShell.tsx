@@ -7,6 +7,7 @@ import { AppLayout } from '../../../layouts/AppLayout/AppLayout.tsx';
 import { TopBarAction, TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
 import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.tsx';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
+import type { LegalHrefs } from '../legal-links.tsx';
 import type { OrganizationChoice } from '../OrganizationMenu/organization-choice.ts';
 import { OrganizationMenu } from '../OrganizationMenu/OrganizationMenu.tsx';
 import { existingPlaces, type PlaceHrefs } from '../places.ts';
@@ -30,6 +31,8 @@ export interface AppShellProps extends CommandSlots {
   connection: ConnectionState;
   /** Opens the cookie settings. */
   onCookieSettings?: (() => void) | undefined;
+  /** Imprint and privacy policy. */
+  legalHrefs?: LegalHrefs | undefined;
   onSignOut: () => void;
   /** The path of the page that stands in the frame; of a view that is a place of its own, with its query. */
   routeKey: string;
@@ -47,6 +50,7 @@ export function AppShell({
   drawer,
   connection,
   onCookieSettings,
+  legalHrefs,
   areLettersOn,
   onSearch,
   onShortcuts,
@@ -105,6 +109,7 @@ export function AppShell({
           areLettersOn={areLettersOn}
           onShortcuts={onShortcuts}
           onCookieSettings={onCookieSettings}
+          legalHrefs={legalHrefs}
           onSignOut={onSignOut}
         />
       }

@@ -7,6 +7,7 @@ import { BackofficeLayout } from '../../../layouts/BackofficeLayout/BackofficeLa
 import { TopBarHome } from '../../../layouts/TopBarParts/TopBarParts.tsx';
 import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.tsx';
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
+import type { LegalHrefs } from '../legal-links.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { shellCopy as copy } from '../shell.copy.ts';
 import { ShellToasts } from '../ShellToasts.tsx';
@@ -24,6 +25,8 @@ export interface BackofficeShellProps extends CommandSlots {
   connection: ConnectionState;
   /** Opens the cookie settings. */
   onCookieSettings?: (() => void) | undefined;
+  /** Imprint and privacy policy. */
+  legalHrefs?: LegalHrefs | undefined;
   onSignOut: () => void;
   /** The path of the page. */
   routeKey: string;
@@ -39,6 +42,7 @@ export function BackofficeShell({
   drawer,
   connection,
   onCookieSettings,
+  legalHrefs,
   areLettersOn,
   onSearch,
   onShortcuts,
@@ -75,6 +79,7 @@ export function BackofficeShell({
           onShortcuts={onShortcuts}
           exit={exit}
           onCookieSettings={onCookieSettings}
+          legalHrefs={legalHrefs}
           onSignOut={onSignOut}
         />
       }

@@ -1,4 +1,13 @@
-import { ArrowLeft, ChartColumn, Cookie, Keyboard, LogOut, Settings } from '@lucide/icons';
+import {
+  ArrowLeft,
+  ChartColumn,
+  Cookie,
+  Keyboard,
+  LogOut,
+  Scale,
+  Settings,
+  ShieldCheck,
+} from '@lucide/icons';
 import { useMedia } from '../../../components/Media/useMedia.ts';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu/Menu.tsx';
 import { useOpenedAtOnce } from '../../../components/Menu/useOpenedAtOnce.ts';
@@ -10,6 +19,7 @@ import { menuIcons } from '../menu-icons.ts';
 import { OrganizationItems } from '../OrganizationMenu/OrganizationItems.tsx';
 import { placesCopy } from '../places.copy.ts';
 import type { PlaceName } from '../places.ts';
+import { publicShellCopy } from '../public-shell.copy.ts';
 import { shellCopy as copy } from '../shell.copy.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 
@@ -25,6 +35,7 @@ export default function OpenedProfileMenu({
   areLettersOn = false,
   onShortcuts,
   onCookieSettings,
+  legalHrefs = {},
   onSignOut,
 }: ProfileMenuProps) {
   const { trigger, isOpen, setIsOpen } = useOpenedAtOnce();
@@ -53,6 +64,12 @@ export default function OpenedProfileMenu({
         />
       )}
       {onCookieSettings && <MenuItem label={cookieLinkCopy.open} icon={Cookie} onAction={onCookieSettings} />}
+      {legalHrefs.imprint && (
+        <MenuItem label={publicShellCopy.legal.imprint} icon={Scale} href={legalHrefs.imprint} />
+      )}
+      {legalHrefs.privacy && (
+        <MenuItem label={publicShellCopy.legal.privacy} icon={ShieldCheck} href={legalHrefs.privacy} />
+      )}
       <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
     </>
   );

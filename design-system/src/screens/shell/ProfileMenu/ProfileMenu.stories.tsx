@@ -12,6 +12,7 @@ const meta = {
     name: 'Jana Möller',
     organizationName: 'Tietze Feinmechanik GmbH',
     onCookieSettings: fn(),
+    legalHrefs: { imprint: '#impressum', privacy: '#datenschutz' },
     onSignOut: fn(),
   },
 } satisfies Meta<typeof ProfileMenu>;
@@ -37,6 +38,8 @@ export const AllPlaces: Story = {
       'Backoffice',
       'Tastenkürzel?',
       'Cookie-Einstellungen',
+      'Impressum',
+      'Datenschutz',
       'Abmelden',
     ]);
   },
@@ -49,7 +52,7 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await openMenu(context);
     const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(names).toHaveLength(9);
+    await expect(names).toHaveLength(11);
     await expect(names[1]).toBe('Labor Dr. Özgür Şahin MVZ');
     await expect(names).toContain('Statistiken');
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '../../../components/LazyPart/LazyPart.tsx';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
+import type { LegalHrefs } from '../legal-links.tsx';
 import type { OrganizationChoice } from '../OrganizationMenu/organization-choice.ts';
 import type { PlaceHrefs } from '../places.ts';
 import { shellCopy } from '../shell.copy.ts';
@@ -22,6 +23,8 @@ export interface ProfileMenuProps {
   areLettersOn?: boolean;
   /** Shows the list of all keys. */
   onShortcuts?: () => void;
+  /** Imprint and privacy policy, which are one press away from every page. */
+  legalHrefs?: LegalHrefs | undefined;
   onSignOut: () => void;
 }
 

@@ -14,6 +14,5 @@ export const shortcutListCopy = {
   /** Between two keys that are pressed one after the other. */
   between: 'dann',
   letters: 'Tastenkürzel mit einzelnen Buchstaben verwenden',
-  lettersHelp:
-    'Wenn Sie Ihren Rechner mit der Stimme bedienen, lassen Sie sie besser ausgeschaltet. Tastenkürzel mit Strg oder Alt bleiben.',
+  lettersHelp: 'Bei Sprachsteuerung besser ausschalten. Tastenkürzel mit Strg oder Alt bleiben.',
 } as const;

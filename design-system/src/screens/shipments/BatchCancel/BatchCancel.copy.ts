@@ -5,15 +5,15 @@ const shipments = (amount: number) => count(amount, 'Sendung', 'Sendungen');
 /** Words of the dialog in which selected shipments are cancelled. */
 export const batchCancelCopy = {
   title: 'Sendungen stornieren?',
-  reject: 'Abbrechen',
+  reject: 'Nicht stornieren',
   stop: 'Anhalten',
   stopping: 'Wird angehalten …',
   close: 'Schließen',
   accept: (amount: number) => (amount === 1 ? 'Sendung stornieren' : `${shipments(amount)} stornieren`),
   question: (amount: number) =>
     amount === 1
-      ? '1 Sendung wird storniert. Ihr Versandetikett wird ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.'
-      : `${shipments(amount)} werden storniert. Ihre Versandetiketten werden ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.`,
+      ? '1 Sendung wird storniert. Ihr Versandetikett wird ungültig. Das lässt sich nicht rückgängig machen.'
+      : `${shipments(amount)} werden storniert. Ihre Versandetiketten werden ungültig. Das lässt sich nicht rückgängig machen.`,
   templates: (amount: number) =>
     amount === 1
       ? '1 davon ist eine Vorlage und wird verworfen.'

@@ -66,7 +66,7 @@ export const Asking: Story = {
     await expect(screen.getByRole('list', { name: 'Nicht stornierbar' })).toHaveTextContent(
       '2 Sendungen: Der Dienstleister hat die Sendung bereits übernommen.',
     );
-    await expect(screen.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Nicht stornieren' })).toHaveFocus();
   },
 };
 

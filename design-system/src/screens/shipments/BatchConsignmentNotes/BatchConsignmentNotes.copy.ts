@@ -9,6 +9,9 @@ export const batchConsignmentNotesCopy = {
   tooMany: (most: number) =>
     `Es können höchstens ${count(most, 'Frachtbrief', 'Frachtbriefe')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Frachtbriefe',
-  loaded: (done: number, total: number) => `${done} von ${total} Frachtbriefen wurden geladen.`,
+  loaded: (done: number, total: number) =>
+    done === total
+      ? `Frachtbriefe von ${count(total, 'Sendung', 'Sendungen')} geladen.`
+      : `Frachtbriefe von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen.`,
   failedList: 'Fehlgeschlagene Frachtbriefe',
 } as const;

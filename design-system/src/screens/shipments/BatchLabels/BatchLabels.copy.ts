@@ -7,6 +7,9 @@ export const batchLabelsCopy = {
   tooMany: (most: number) =>
     `Es können höchstens ${count(most, 'Versandetikett', 'Versandetiketten')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Versandetiketten',
-  loaded: (done: number, total: number) => `${done} von ${total} Etiketten wurden geladen.`,
+  loaded: (done: number, total: number) =>
+    done === total
+      ? `Etiketten von ${count(total, 'Sendung', 'Sendungen')} geladen.`
+      : `Etiketten von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen.`,
   failedList: 'Fehlgeschlagene Etiketten',
 } as const;

@@ -127,7 +127,7 @@ function PlaceFields({ form, at }: PartProps) {
         <span className={styles.region}>
           <BoundTextField
             field={state}
-            label={fieldLabels.state}
+            label={code === 'CH' ? fieldLabels.canton : fieldLabels.state}
             isRequired={country?.isRegionRequired ?? false}
           />
         </span>

@@ -1,4 +1,4 @@
-import type { CustomsVerdict, Territory } from 'contract';
+import type { CustomsVerdict, DeclaredGoods, Territory } from 'contract';
 import { countryName, customsThresholds } from 'contract';
 import { count, withUnit } from '../../../format/index.ts';
 
@@ -34,7 +34,13 @@ export const customsCopy = {
   exportDeclarationByWeight:
     'Über 1.000\u00A0kg Nettogewicht ist eine elektronische Ausfuhranmeldung nötig. Legen Sie das Ausfuhrbegleitdokument (ABD) bei.',
   smallForm: `Es genügt die Zollinhaltserklärung CN22: bis ${small.kg}, ${small.eur} und ${small.items}.`,
-  largeForm: `Nötig ist die Zollinhaltserklärung CN23: mehr als ${small.kg}, ${small.eur} oder ${small.items}.`,
+  /** Each limit that is exceeded; one of them is. */
+  largeForm: ({ weightKg, valueEur, positions }: DeclaredGoods) =>
+    `Die Zollinhaltserklärung CN23 ist nötig, weil ${[
+      ...(valueEur > smallFormEur ? [`der Warenwert über ${small.eur} liegt`] : []),
+      ...(weightKg > smallFormKg ? [`das Gewicht über ${small.kg} liegt`] : []),
+      ...(positions > smallFormItems ? [`es mehr als ${small.items} sind`] : []),
+    ].join(' und ')}.`,
 } as const;
 
 /** Why a declaration is needed there although the country is a member. */

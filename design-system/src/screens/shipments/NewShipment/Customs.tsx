@@ -119,7 +119,7 @@ function Thresholds() {
   const isByValue = valueEur > customsThresholds.exportDeclarationEur;
   return (
     <>
-      <p className={hint}>{customsFormOf(goods) === 'CN22' ? copy.smallForm : copy.largeForm}</p>
+      <p className={hint}>{customsFormOf(goods) === 'CN22' ? copy.smallForm : copy.largeForm(goods)}</p>
       {needsExportDeclaration({ netWeightKg, valueEur }) && (
         <Banner tone="warning">{isByValue ? copy.exportDeclaration : copy.exportDeclarationByWeight}</Banner>
       )}

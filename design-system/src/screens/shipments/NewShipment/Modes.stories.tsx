@@ -40,7 +40,7 @@ export const LoadingACopy: Story = { args: { state: { kind: 'loading', mode: 'co
 export const EditingATemplate: Story = {
   args: { state: editing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung bearbeiten' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Vorlage bearbeiten' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /beauftragen/i })).toBeNull();
   },
 };
@@ -217,7 +217,7 @@ export const CancelsAndCopiesOnceTheAnswerIsYes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stornieren und kopieren' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
     await expect(dialog).toHaveTextContent(
-      'Das Versandetikett wird ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.',
+      'Das Versandetikett wird ungültig. Das lässt sich nicht rückgängig machen.',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sendung stornieren' }));
     await waitFor(() => expect(args.callbacks.onCancelAndCopy).toHaveBeenCalledOnce());

@@ -73,7 +73,7 @@ export const AddressAsTextOfNothing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Adresse einfügen (Empfänger)' }));
     await userEvent.paste('Handyhüllen, Ladekabel, 12 Stück');
-    await expect(await canvas.findByText(/^Darin ist keine Adresse zu erkennen/)).toBeVisible();
+    await expect(await canvas.findByText(/^Adresse nicht erkannt/)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ const MISSING_NAMED = 3;
 export const modeTitles: Readonly<Record<FormMode, string>> = {
   new: 'Sendung erstellen',
   copy: 'Sendung kopieren',
-  edit: 'Sendung bearbeiten',
+  edit: 'Vorlage bearbeiten',
   complete: 'Vorlage vervollständigen',
   offer: 'Angebot annehmen',
 };

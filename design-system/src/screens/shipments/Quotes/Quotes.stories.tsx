@@ -67,7 +67,7 @@ export const Ready: Story = {
     await expect(within(row).getByText('Offen')).toBeVisible();
     await expect(within(row).getByRole('link')).toHaveAttribute('href', '#quo_104601');
     await expect(canvas.getByText('Beantwortet')).toBeVisible();
-    await expect(canvas.getByText('Abgelehnt')).toBeVisible();
+    await expect(canvas.getByText('Kein Angebot möglich')).toBeVisible();
     await expect(canvas.getByText('Angenommen')).toBeVisible();
     await expect(canvas.getByText('Abgelaufen')).toBeVisible();
     await expect(canvas.getByText('galt bis 18.11.2026')).toBeVisible();

@@ -4,7 +4,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { SignText } from '../../../components/SignText/SignText.tsx';
 import { formatKilograms, formatRelativeDay } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
-import { momentOf } from '../Shipments/shipment-columns.tsx';
+import { momentOf } from '../Shipments/more-columns.tsx';
 import * as styles from '../Shipments/Shipments.css.ts';
 import { standingOf } from './quote-facts.ts';
 import { quotesCopy as copy } from './Quotes.copy.ts';

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../../styles/layered.ts';
+import { onPaper } from '../../../styles/on-paper.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 const line = `${measures.line.thin} solid ${vars.color.borderStrong}`;
@@ -29,15 +30,12 @@ export const pages = componentStyle({ display: 'flex', alignItems: 'center', gap
 
 /** A6, as wide as it is on the printer at most; ink on white, whatever the screen. */
 export const paper = componentStyle({
-  colorScheme: 'only light',
-  forcedColorAdjust: 'none',
+  ...onPaper,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   maxInlineSize: measures.width.label,
   minBlockSize: `calc(${measures.width.label} * 1.2)`,
   border: line,
-  background: vars.color.surfaceRaised,
-  color: vars.color.text,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });

@@ -39,7 +39,7 @@ export function LabelPreview({ shipment, number }: LabelPreviewProps) {
         <h2 id={headingId}>{copy.title}</h2>
         {weights.length > 1 && <Pages shown={piece} all={weights.length} onShow={setPiece} />}
       </div>
-      <div className={styles.paper} data-theme="light">
+      <div className={styles.paper}>
         <div className={styles.top}>
           {/* Of a neutral shipment the carrier prints another sender. */}
           <p className={styles.small}>{neutralShipment ? copy.neutralSender : linesOf(from).join('\n')}</p>

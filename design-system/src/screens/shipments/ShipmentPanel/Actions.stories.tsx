@@ -84,7 +84,7 @@ export const StaysWhereTheAnswerIsNo: Story = {
     const button = canvas.getByRole('button', { name: 'Stornieren' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nicht stornieren' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(ways.onCancel).not.toHaveBeenCalled();
   },
@@ -188,7 +188,7 @@ async function endsUnderTheQuestion(canvas: Canvas, action: string, told: RegExp
     name: `${action === 'Stornieren' ? 'Sendung stornieren' : action}?`,
   });
   elsewhere.dispatchEvent(new Event('change'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Abbrechen' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /\?$/ })).toBeNull());
   const region = await screen.findByRole('region', { name: toastStories.args.label });
   await waitFor(() => expect(region).toHaveTextContent(told));
   await expect(ways.onCancel).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { shipments } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
+import { allColumns } from './chosen-columns.ts';
 import { base, countsOf, listArgs, listOf } from './shipments-fixtures.ts';
 import type { ShipmentsState } from './shipments-state.ts';
 import { Shipments } from './Shipments.tsx';
@@ -32,6 +33,40 @@ export const KeepsTheRecipientReadableOnATablet: Story = {
   play: async ({ canvas }) => {
     const recipient = canvas.getByRole('columnheader', { name: 'Empfänger' });
     await expect(boxOf(recipient).width).toBeGreaterThanOrEqual(LEAST_OF_RECIPIENT);
+  },
+};
+
+/** All that is ticked at first is there in an ordinary window, and the recipient is readable beside it. */
+export const ShowsItsReferenceBesideReadableRecipients: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Referenz' })).toBeVisible();
+    await expect(boxOf(canvas.getByRole('columnheader', { name: 'Empfänger' })).width).toBeGreaterThan(160);
+  },
+};
+
+/** Columns beyond the standard take their room from others, and not from the recipient. */
+export const LeavesRecipientsTheirRoomBesideAllColumns: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { columns: allColumns },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Gedruckt' })).toBeVisible();
+    await expect(boxOf(canvas.getByRole('columnheader', { name: 'Empfänger' })).width).toBeGreaterThan(140);
+  },
+};
+
+/** The day stands below the status where it has no column, and what can be done with a row has its button. */
+export const KeepsDayAndMenuOnATablet: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    if (!row) throw new Error('There is no row');
+    await expect(within(row).getByRole('button', { name: /^Aktionen für Sendung/ })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /Zustelltag/ })).toBeNull();
+    await expect(within(row).getByText(/^(?:heute|morgen|[A-Z][a-z]\., \d\d\.\d\d\.)$/)).toBeVisible();
   },
 };
 

@@ -31,7 +31,6 @@ async function offered(canvas: { getByRole: (role: 'table') => HTMLElement }): P
 
 async function openMenu(canvas: { getByRole: (role: 'table') => HTMLElement }): Promise<void> {
   const table = canvas.getByRole('table');
-  await userEvent.hover(table);
   const [first] = await within(table).findAllByRole('button', { name: /^Aktionen für Sendung/ });
   await userEvent.click(first as HTMLElement);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Öffnen' })).toBeVisible());
@@ -155,7 +154,6 @@ export const AsksBeforeItCancels: Story = {
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'w1200' } },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
     const [first] = await canvas.findAllByRole('button', { name: /^Aktionen für Sendung/ });
     await userEvent.click(first as HTMLElement);
     const open = await screen.findByRole('menuitem', { name: 'Öffnen' });
@@ -168,7 +166,6 @@ export const MenuOpen: Story = {
 const reasonOfNoLabel =
   (reason: string): Story['play'] =>
   async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
     await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Sendung/ }));
     await waitFor(() => expect(screen.getByText(reason)).toBeVisible());
   };
@@ -201,7 +198,6 @@ export const MenuOfOneUnderWay: Story = {
   globals: { viewport: { value: 'w1200' } },
   args: { state: listOf({ items: [openShipment], totalItems: 1 }) },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
     await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen für Sendung/ }));
     const follow = await screen.findByRole('menuitem', { name: /^Verfolgen/ });
     await waitFor(() => expect(follow).toHaveTextContent('öffnet einen neuen Tab'));
@@ -211,7 +207,6 @@ export const MenuOfOneUnderWay: Story = {
 export const ActionsOnAPhone: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByRole('table'));
     const [first] = await canvas.findAllByRole('button', { name: /^Aktionen für Sendung/ });
     await userEvent.click(first as HTMLElement);
     const sheet = within(await screen.findByRole('dialog', { name: /^Aktionen für Sendung/ }));

@@ -1,9 +1,12 @@
+import { inPlaceOfColumn } from '../../../components/Table/in-place-of-column.ts';
 import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const status = componentStyle({ display: 'grid', justifyItems: 'start' });
+/** Below the status, as long as the day has no column: it is the first that comes. */
+export const dayInPlace = componentStyle(inPlaceOfColumn('compact'));
 export const name = componentStyle({ display: 'block', fontWeight: vars.fontWeight.semibold, ...oneLine });
 export const second = componentStyle({
   display: 'block',
@@ -79,15 +82,3 @@ export const amount = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.fontWeight.semibold,
 });
-
-/* As large as the button that will stand there. */
-export const menuToCome = componentStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.control.md,
-  blockSize: vars.control.md,
-  color: vars.color.textMuted,
-});
-
-/* A mark without its input and label, which make it a box. */
-export const boxToCome = componentStyle({ display: 'inline-block', verticalAlign: 'middle' });

@@ -15,7 +15,6 @@ import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { standardColumns } from './chosen-columns.ts';
 import { nameOfFilter } from './filter-name.ts';
 import { shipmentColumns } from './shipment-columns.tsx';
 import { ShipmentFilters } from './ShipmentFilters.tsx';
@@ -30,7 +29,6 @@ import type {
 } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import { ShipmentTabs } from './ShipmentTabs.tsx';
-import { useListTools } from './useListTools.ts';
 
 export interface ShipmentsProps {
   state: ShipmentsState;
@@ -75,7 +73,6 @@ export interface ShipmentsProps {
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
 export function Shipments(props: ShipmentsProps) {
   const { state, filter, hrefs, canCreate, openId, now } = props;
-  const tools = useListTools(props.columns.some((key) => !standardColumns.includes(key)));
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const { column, direction } = sortColumns[filter.sort];
   return (
@@ -104,10 +101,12 @@ export function Shipments(props: ShipmentsProps) {
       onPage={props.onPage}
       onRetry={props.onRetry}
       table={{
-        columns: shipmentColumns(
-          { chosen: props.columns, hrefOf: hrefs.shipment, renderRowMenu: props.renderRowMenu, now },
-          tools,
-        ),
+        columns: shipmentColumns({
+          chosen: props.columns,
+          hrefOf: hrefs.shipment,
+          renderRowMenu: props.renderRowMenu,
+          now,
+        }),
         rowKey: (row) => row.id,
         openRowKey: openId,
         sortDescriptor: { column, direction },

@@ -15,7 +15,9 @@ export const viewSheetCopy = {
   share: 'Link zu dieser Ansicht kopieren',
   copied: 'Link kopiert.',
   notCopied: 'Der Link konnte nicht kopiert werden. Kopieren Sie die Adresse aus der Adresszeile.',
-  columns: 'Spalten',
-  columnsHelp: 'Die Auswahl gilt in diesem Browser. Schmale Fenster zeigen weniger Spalten.',
+  columns: 'Sichtbare Spalten',
+  withoutRoom: 'Hat in diesem Fenster keinen Platz.',
+  columnsHelp:
+    'Die Auswahl gilt in diesem Browser. Spalten ohne Platz erscheinen in einem breiteren Fenster.',
   standard: 'Standard wiederherstellen',
 } as const;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { standardColumns } from './chosen-columns.ts';
+import { allColumns, standardColumns } from './chosen-columns.ts';
+import { listArgs, listOf } from './shipments-fixtures.ts';
+import { Shipments } from './Shipments.tsx';
 import { ViewSheet } from './ViewSheet.tsx';
 
 /** Views that somebody keeps, the link to the one of now, and the columns. */
@@ -37,6 +39,24 @@ export const Ready: Story = {
       'href',
       '#ungedruckt',
     );
+  },
+};
+
+/** Above a table that is too narrow for all of them. */
+export const SomeWithoutRoom: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { columns: allColumns },
+  render: (args) => (
+    <>
+      <Shipments {...listArgs} state={listOf()} columns={args.columns} />
+      <ViewSheet {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = await sheet();
+    const created = dialog.getByRole('checkbox', { name: 'Erstellt' });
+    await expect(created).toHaveAccessibleDescription('Hat in diesem Fenster keinen Platz.');
+    await expect(dialog.getByRole('checkbox', { name: 'Zustelltag' })).not.toHaveAccessibleDescription();
   },
 };
 

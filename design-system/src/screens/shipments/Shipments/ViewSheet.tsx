@@ -1,5 +1,5 @@
 import { Link2, Trash2 } from '@lucide/icons';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -36,17 +36,19 @@ const labels: Record<ShipmentColumnKey, string> = {
   number: trackingNumber,
   ...shipmentFiltersCopy.moreColumns,
 };
-const choices = allColumns.map((value) => ({
-  value,
-  label: labels[value],
-  isDisabled: fixedColumns.includes(value),
-}));
 
 /**
  * What the list looks like: views that were kept, and which columns it has. The recipient, which names the
  * row, and the number, which opens it, stay.
  */
 export function ViewSheet({ columns, onColumns, onClose, ...props }: ViewSheetProps) {
+  const withoutRoom = useColumnsWithoutRoom(columns);
+  const choices = allColumns.map((value) => ({
+    value,
+    label: labels[value],
+    isDisabled: fixedColumns.includes(value),
+    ...(withoutRoom.includes(value) && { description: copy.withoutRoom }),
+  }));
   return (
     <Sheet
       isOpen
@@ -67,6 +69,24 @@ export function ViewSheet({ columns, onColumns, onClose, ...props }: ViewSheetPr
       </Stack>
     </Sheet>
   );
+}
+
+/** Those that the table behind the sheet has, and does not show as it is now. */
+function useColumnsWithoutRoom(columns: readonly ShipmentColumnKey[]): readonly ShipmentColumnKey[] {
+  const [found, setFound] = useState<readonly ShipmentColumnKey[]>([]);
+  useLayoutEffect(() => {
+    const look = () =>
+      setFound(
+        columns.filter((key) => {
+          const head = document.querySelector<HTMLElement>(`thead [data-column="${key}"]`);
+          return head && getComputedStyle(head).display === 'none';
+        }),
+      );
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [columns]);
+  return found;
 }
 
 type ViewsProps = Omit<ViewSheetProps, 'columns' | 'onColumns'>;

@@ -1,4 +1,4 @@
-import { fieldOfPeriod, type ShipmentFilterChoices } from 'contract';
+import { countryName, fieldOfPeriod, type ShipmentFilterChoices } from 'contract';
 import type { FilterChip } from '../../../components/FilterChips/FilterChips.tsx';
 import { formatShortDate } from '../../../format/index.ts';
 import { shipmentFiltersCopy as copy } from './ShipmentFilters.copy.ts';
@@ -18,7 +18,7 @@ export function chipsOf(filter: ShipmentsFilter, choices?: ShipmentFilterChoices
     ...codeKeys.flatMap((key) =>
       filter[key] === '' ? [] : [chip(key, copy.filters[key], namesOf(key, filter[key], choices))],
     ),
-    ...flagKeys.flatMap((key) => (filter[key] ? [chip(key, copy.filters[key], copy.yes)] : [])),
+    ...flagKeys.flatMap((key) => (filter[key] ? [chip(key, copy.filters[key], '')] : [])),
   ];
 }
 
@@ -62,6 +62,6 @@ function namesOf(key: CodeKey, codes: string, choices?: ShipmentFilterChoices): 
         : [],
   );
   return codesIn(codes)
-    .map((code) => names.get(code) ?? code)
+    .map((code) => (key === 'country' ? countryName(code) : (names.get(code) ?? code)))
     .join(', ');
 }

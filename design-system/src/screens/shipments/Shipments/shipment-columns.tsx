@@ -1,19 +1,10 @@
-import { Ellipsis } from '@lucide/icons';
 import { count, deliveryDay, type ListedShipment, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
-import { box } from '../../../components/Checkbox/Checkbox.css.ts';
-import { rowMenuWidth, selectionWidth } from '../../../components/DataTable/column-widths.css.ts';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
-import { choiceMark } from '../../../components/Field/choice.css.ts';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
+import { selectionColumn } from '../../../components/DataTable/selection-column.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import {
-  formatDayDate,
-  formatKilograms,
-  formatRelativeDateTime,
-  formatRelativeDay,
-} from '../../../format/index.ts';
+import { formatKilograms, formatRelativeDay } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
@@ -23,7 +14,8 @@ import {
   isNeverOrdered,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
-import type { FactColumn, ListTools } from './list-tools.tsx';
+import { columnsWithRoom } from './columns-with-room.ts';
+import { type FactColumn, momentOf, moreColumns } from './more-columns.tsx';
 import type { RenderRowMenu, ShipmentColumnKey } from './shipments-state.ts';
 import { shipmentsCopy as copy } from './Shipments.copy.ts';
 import * as styles from './Shipments.css.ts';
@@ -40,49 +32,49 @@ interface ColumnOptions {
 const NONE = '–';
 
 /** The columns of the list; the number is the link to the shipment, the recipient names the row. */
-export function shipmentColumns(
-  { chosen, hrefOf, renderRowMenu, now }: ColumnOptions,
-  tools: ListTools | undefined,
-): DataTableColumn<ListedShipment>[] {
-  const { selection, menu, more } = tools ?? standIns;
+export function shipmentColumns({
+  chosen,
+  hrefOf,
+  renderRowMenu,
+  now,
+}: ColumnOptions): DataTableColumn<ListedShipment>[] {
   return [
-    selection(),
-    ...[...factColumns(hrefOf, now), ...more(now)].filter(({ key }) => chosen.includes(key)),
-    menu(renderRowMenu),
+    selectionColumn<ListedShipment>({
+      header: copy.selection.header,
+      label: copy.selection.all,
+      rowLabel: (row) => copy.selection.row(numberOf(row)),
+    }),
+    ...columnsWithRoom(
+      [...factColumns(hrefOf, now), ...moreColumns(now)].filter(({ key }) => chosen.includes(key)),
+    ).map((column) =>
+      column.key === 'status' && chosen.includes('deliveryDay') ? withDay(column, now) : column,
+    ),
+    rowMenuColumn<ListedShipment>({
+      header: copy.rowMenu.header,
+      label: (row) => copy.rowMenu.label(numberOf(row)),
+      menu: renderRowMenu,
+      from: 'small',
+    }),
   ];
 }
 
-/** What the columns of tools look like until their code has come. */
-const standIns: ListTools = {
-  selection: () => ({
-    key: 'selection',
-    header: copy.selection.header,
-    head: (
+/** The status says the day, too, where that has no column. */
+function withDay(status: FactColumn, now: Date): FactColumn {
+  return {
+    ...status,
+    cell: (row, key) => (
       <>
-        <span aria-hidden="true" className={`${choiceMark} ${box} ${styles.boxToCome}`} />
-        <VisuallyHidden>{copy.selection.header}</VisuallyHidden>
+        {status.cell(row, key)}
+        <span className={styles.dayInPlace}>{deliveryDayOf(row, now)}</span>
       </>
     ),
-    width: selectionWidth,
-    card: 'edge',
-    cell: () => <span aria-hidden="true" className={`${choiceMark} ${box} ${styles.boxToCome}`} />,
-  }),
-  menu: () => ({
-    key: 'row-menu',
-    header: copy.rowMenu.header,
-    head: <VisuallyHidden>{copy.rowMenu.header}</VisuallyHidden>,
-    width: rowMenuWidth,
-    from: 'compact',
-    align: 'end',
-    card: 'corner',
-    cell: () => (
-      <span aria-hidden="true" className={styles.menuToCome}>
-        <Icon icon={Ellipsis} />
-      </span>
-    ),
-  }),
-  more: () => [],
-};
+  };
+}
+
+/** What people call a shipment. */
+function numberOf({ trackingNumber, orderNumber }: Shipment): string {
+  return trackingNumber ?? orderNumber;
+}
 
 /** Those that say something of a shipment, whatever is done with the row. */
 export function factColumns(hrefOf: (id: string) => string, now: Date): FactColumn[] {
@@ -159,7 +151,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'reference',
       header: columns.reference,
-      width: '10em',
+      width: '9em',
       from: 'full',
       card: 'hidden',
       cell: (row) => row.referenceNumber,
@@ -176,7 +168,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'created',
       header: columns.created,
-      width: '13.8em',
+      width: '11.4em',
       from: 'wide',
       lines: 2,
       card: 'hidden',
@@ -266,10 +258,4 @@ function OnCard({ children }: { children: ReactNode }) {
       {children}{' '}
     </span>
   );
-}
-
-/** „heute um 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
-export function momentOf(instant: string, now: Date): string {
-  const day = formatRelativeDay(instant, now);
-  return day === formatDayDate(instant) ? day : formatRelativeDateTime(instant, now);
 }

@@ -3,8 +3,9 @@ export const cancellingCopy = {
   ordered: {
     action: 'Stornieren',
     title: 'Sendung stornieren?',
-    message: 'Das Versandetikett wird ungültig. Eine Stornierung kann nicht rückgängig gemacht werden.',
+    message: 'Das Versandetikett wird ungültig. Das lässt sich nicht rückgängig machen.',
     accept: 'Sendung stornieren',
+    reject: 'Nicht stornieren',
     pending: 'Wird storniert …',
     done: 'Sendung storniert.',
     failed: 'Sendung konnte nicht storniert werden.',
@@ -16,13 +17,13 @@ export const cancellingCopy = {
     title: 'Vorlage verwerfen?',
     message: 'Sie lässt sich danach weder bearbeiten noch beauftragen. Kopieren können Sie sie weiterhin.',
     accept: 'Vorlage verwerfen',
+    reject: 'Nicht verwerfen',
     pending: 'Wird verworfen …',
     done: 'Vorlage verworfen.',
     failed: 'Vorlage konnte nicht verworfen werden.',
     notDone: 'Vorlage nicht verworfen.',
     open: 'Wir wissen nicht, ob die Vorlage verworfen wurde.',
   },
-  reject: 'Abbrechen',
   /** Why nothing came of it, where nobody has given another reason. */
   tryAgain: 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   /** The answer was lost. To try again does no harm. */

@@ -41,7 +41,7 @@ export function useCancelling({ version, isTemplate, whyNot }: Standing) {
     /** @returns whether the person has agreed */
     cancel: async ({ number, onAccept }: Cancelling): Promise<boolean> => {
       const seen = { version, isTemplate };
-      const { title, message, accept, pending, notDone } = isTemplate ? copy.template : copy.ordered;
+      const { title, message, accept, reject, pending, notDone } = isTemplate ? copy.template : copy.ordered;
       const end = new AbortController();
       open.current = { seen, end };
       const isAccepted = await confirm({
@@ -49,7 +49,7 @@ export function useCancelling({ version, isTemplate, whyNot }: Standing) {
         message,
         ...(number !== undefined && { detail: number }),
         acceptLabel: accept,
-        rejectLabel: copy.reject,
+        rejectLabel: reject,
         pendingLabel: pending,
         onAccept: () => onAccept(seen),
         signal: end.signal,

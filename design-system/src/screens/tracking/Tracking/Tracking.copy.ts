@@ -4,7 +4,7 @@ export const trackingCopy = {
   tooLong: (limit: number) =>
     `Das sind zu viele Nummern auf einmal. Geben Sie höchstens ${limit.toLocaleString('de-DE')}\u00A0Zeichen ein, den Rest danach.`,
   results: 'Erkannte Sendungsnummern',
-  recognized: (carrier: string) => `Nummer von ${carrier} erkannt.`,
+  recognized: (carrier: string) => `${carrier}-Sendungsnummer erkannt.`,
   ambiguous:
     'Diese Nummer kann von mehreren Dienstleistern sein. Welcher sie befördert, steht auf dem Versandetikett.',
   unknown: 'Diese Sendungsnummer konnten wir keinem Dienstleister zuordnen.',

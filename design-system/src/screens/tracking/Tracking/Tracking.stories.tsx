@@ -46,7 +46,7 @@ export const TooLong: Story = {
 export const Ready: Story = {
   args: { state: states.ready },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nummer von DHL erkannt.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('DHL-Sendungsnummer erkannt.');
     const link = canvas.getByRole('link', { name: 'Bei DHL verfolgen öffnet in neuem Tab' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('href', expect.stringContaining('00340433836442636597'));

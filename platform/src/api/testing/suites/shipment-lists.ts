@@ -128,6 +128,29 @@ export function testShipmentLists(api: () => TestApi): void {
       expect(await found('sort=delivery&unprinted=true')).toEqual(['dangerous', 'plain']);
     });
 
+    test('puts what is cancelled behind all days of delivery, also over pages and in a table', async () => {
+      await change('dangerous', { status: 'cancelled' });
+      await change('abroad', { status: 'cancelled' });
+      for (const sort of ['delivery', '-delivery']) {
+        const all = await found(`sort=${sort}`);
+        expect(all).toHaveLength(6);
+        expect(all.slice(4), sort).toEqual(['dangerous', 'abroad']);
+        const pages = await Promise.all(
+          [1, 2, 3, 4, 5, 6].map((page) => found(`sort=${sort}&perPage=1&page=${page}`)),
+        );
+        expect(pages.flat(), sort).toEqual(all);
+        expect(await found(`sort=${sort}&perPage=4&page=2`), sort).toEqual(['dangerous', 'abroad']);
+        const table = await api().call('otherOwner', `GET /shipments/export?search=kistenliste&sort=${sort}`);
+        const text = await table.text();
+        expect(all.map((name) => text.indexOf(name)).toSorted((a, b) => a - b)).toEqual(
+          all.map((name) => text.indexOf(name)),
+        );
+      }
+      expect(await found('sort=delivery&status=ended')).toEqual(['dangerous', 'abroad']);
+      await change('dangerous', { status: 'ordered' });
+      await change('abroad', { status: 'avis' });
+    });
+
     test.each([
       'carrier=XYZ',
       'carrier=DHL,',

@@ -6,8 +6,7 @@ export const pastedAddressCopy = {
   text: 'Adresse als Text',
   textHelp:
     'Zum Beispiel aus einer E-\u2060Mail oder Signatur. Die Angaben werden erkannt und auf die Felder verteilt.',
-  nothing:
-    'Darin ist keine Adresse zu erkennen. Nötig sind ein Ort mit Postleitzahl und ein Name oder eine Straße.',
+  nothing: 'Adresse nicht erkannt. Schreiben Sie Name, Straße sowie PLZ und Ort in eigene Zeilen.',
   found: 'Adresse erkannt – übernehmen?',
   take: 'Übernehmen',
   dismiss: 'Nicht übernehmen',

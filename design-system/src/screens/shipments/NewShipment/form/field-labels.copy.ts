@@ -14,6 +14,7 @@ export const fieldLabels = {
   postalCode: 'Postleitzahl',
   city: 'Ort',
   state: 'Bundesland/Region',
+  canton: 'Kanton',
   packaging: 'Verpackung',
   amount: 'Anzahl (Stk)',
   lengthCm: 'Länge (cm)',

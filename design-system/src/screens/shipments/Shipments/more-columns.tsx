@@ -1,40 +1,23 @@
-import type { ListedShipment, Shipment } from 'contract';
+import type { ListedShipment } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
-import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
-import { selectionColumn } from '../../../components/DataTable/selection-column.tsx';
-import { formatMoney } from '../../../format/index.ts';
+import {
+  formatDayDate,
+  formatMoney,
+  formatRelativeDateTime,
+  formatRelativeDay,
+} from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
-import { momentOf } from './shipment-columns.tsx';
 import { shipmentFiltersCopy } from './ShipmentFilters.copy.ts';
-import type { RenderRowMenu, ShipmentColumnKey } from './shipments-state.ts';
-import { shipmentsCopy as copy } from './Shipments.copy.ts';
+import type { ShipmentColumnKey } from './shipments-state.ts';
 import * as styles from './Shipments.css.ts';
 
 export type FactColumn = DataTableColumn<ListedShipment> & { readonly key: ShipmentColumnKey };
 
-/** Columns that the first paint does without: somebody has to do something with the page to use them. */
-export interface ListTools {
-  readonly selection: () => DataTableColumn<Shipment>;
-  readonly menu: (renderRowMenu: RenderRowMenu) => DataTableColumn<Shipment>;
-  /** Those that few have chosen. */
-  readonly more: (now: Date) => readonly FactColumn[];
-}
+const { moreColumns: columns } = shipmentFiltersCopy;
 
-export const listTools: ListTools = {
-  selection: () =>
-    selectionColumn<Shipment>({
-      header: copy.selection.header,
-      label: copy.selection.all,
-      rowLabel: (row) => copy.selection.row(numberOf(row)),
-    }),
-  menu: (renderRowMenu) =>
-    rowMenuColumn<Shipment>({
-      header: copy.rowMenu.header,
-      label: (row) => copy.rowMenu.label(numberOf(row)),
-      menu: renderRowMenu,
-      from: 'compact',
-    }),
-  more: (now) => [
+/** Columns that a list has once somebody has chosen them. */
+export function moreColumns(now: Date): readonly FactColumn[] {
+  return [
     {
       key: 'printed',
       header: columns.printed,
@@ -103,12 +86,11 @@ export const listTools: ListTools = {
       card: 'hidden',
       cell: ({ closedAt }) => closedAt !== null && momentOf(closedAt, now),
     },
-  ],
-};
+  ];
+}
 
-const { moreColumns: columns } = shipmentFiltersCopy;
-
-/** What people call a shipment. */
-function numberOf({ trackingNumber, orderNumber }: Shipment): string {
-  return trackingNumber ?? orderNumber;
+/** „heute um 14:05 Uhr“ while it is near, „Mi., 18.11.“ later. */
+export function momentOf(instant: string, now: Date): string {
+  const day = formatRelativeDay(instant, now);
+  return day === formatDayDate(instant) ? day : formatRelativeDateTime(instant, now);
 }
