@@ -67,6 +67,7 @@ export * from './entities/audit-record.ts';
 export * from './entities/attachment-messages.copy.ts';
 export * from './entities/attachment.ts';
 export * from './entities/has-papers.ts';
+export * from './entities/paper.ts';
 export * from './entities/papers.ts';
 export * from './entities/paper-labels.copy.ts';
 export * from './print/print-layout.ts';

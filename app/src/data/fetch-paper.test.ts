@@ -1,12 +1,15 @@
-import { shipmentPapersApi } from 'contract';
-import { expect, test, vi } from 'vitest';
+import { type Shipment, shipmentDetailsApi, shipmentPapersApi } from 'contract';
+import { customs, shipments } from 'contract/fixtures';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const blob = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<Blob>>());
 // The page's own client begins with the document.
 vi.mock('../http/client.ts', () => ({ http: { blob } }));
 
-const { fetchPaper } = await import('./fetch-paper.ts');
+const { fetchPaper, fetchParcelPapers } = await import('./fetch-paper.ts');
 const { consignmentNote, customsDeclaration, commercialInvoice } = shipmentPapersApi;
+
+beforeEach(() => blob.mockReset());
 
 test('each paper has its call', async () => {
   const { signal } = new AbortController();
@@ -19,4 +22,23 @@ test('each paper has its call', async () => {
     [customsDeclaration, ofOne],
     [commercialInvoice, ofOne],
   ]);
+});
+
+test('what belongs to a parcel is asked for in its order, one after another', async () => {
+  const abroad = shipments.find(({ to }) => to.address.countryCode === 'CH');
+  const crossing = { ...abroad, customs } as Shipment;
+  blob.mockImplementation(async (_call) => new Blob([String(blob.mock.calls.length)]));
+  const files = await fetchParcelPapers(crossing, new AbortController().signal);
+  expect(blob.mock.calls.map(([call]) => call)).toEqual([
+    shipmentDetailsApi.shippingLabel,
+    customsDeclaration,
+    commercialInvoice,
+  ]);
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual(['1', '2', '3']);
+});
+
+test('of a template its label is asked for, so that the platform says why there is none', async () => {
+  const template = shipments.find(({ status }) => status === 'avis') as Shipment;
+  await fetchParcelPapers(template, new AbortController().signal);
+  expect(blob.mock.calls.map(([call]) => call)).toEqual([shipmentDetailsApi.shippingLabel]);
 });

@@ -1,4 +1,6 @@
+import type { Shipment } from 'contract';
 import { ShipmentPanel } from 'design-system/screens/shipments/ShipmentPanel/ShipmentPanel';
+import { useState } from 'react';
 import { trackingOf } from '../../data/shipment-details.ts';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -8,6 +10,7 @@ import { newShipmentAddress } from '../../pages/shipment-addresses.ts';
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
+import { BatchPrint } from './lazy-parts.tsx';
 import { toDetailState } from './to-shipments-state.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useLabel } from './use-label.ts';
@@ -20,7 +23,8 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
   const shipment = useRead(oneShipment(id));
   const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
-  const papers = usePapers(id);
+  const [printed, setPrinted] = useState<readonly Shipment[]>();
+  const papers = usePapers(id, () => shipment.data && setPrinted([shipment.data]));
   const attachments = useAttachments(id);
   const protocol = useProtocol(id, shipment.data);
   const isSlow = useIsSlow(shipment.isLoading);
@@ -28,24 +32,27 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
   const now = useNow();
   const ways = useWays(id);
   return (
-    <ShipmentPanel
-      state={toDetailState(shipment, tracking, isSlow, refusal)}
-      now={now}
-      onClose={onClose}
-      onRetry={() => shipment.mutate()}
-      {...(session.getPermission('create:shipments').isGranted && {
-        sameRecipientHref: newShipmentAddress.href({ recipientOf: id }),
-      })}
-      ways={ways}
-      onRefreshTracking={() => void tracking.mutate()}
-      label={label.state}
-      printSettings={label.settings}
-      onOpenLabel={label.open}
-      onCloseLabel={label.close}
-      onTakeLabel={label.take}
-      papers={papers}
-      attachments={attachments}
-      protocol={protocol}
-    />
+    <>
+      <ShipmentPanel
+        state={toDetailState(shipment, tracking, isSlow, refusal)}
+        now={now}
+        onClose={onClose}
+        onRetry={() => shipment.mutate()}
+        {...(session.getPermission('create:shipments').isGranted && {
+          sameRecipientHref: newShipmentAddress.href({ recipientOf: id }),
+        })}
+        ways={ways}
+        onRefreshTracking={() => void tracking.mutate()}
+        label={label.state}
+        printSettings={label.settings}
+        onOpenLabel={label.open}
+        onCloseLabel={label.close}
+        onTakeLabel={label.take}
+        papers={papers}
+        attachments={attachments}
+        protocol={protocol}
+      />
+      {printed && <BatchPrint paper="all" target={printed} onClose={() => setPrinted(undefined)} />}
+    </>
   );
 }

@@ -90,6 +90,7 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
             label={label}
             href={hrefWith({ shipment: shipment.id })}
             onPrint={() => setPrinted({ paper: 'labels', target: [shipment] })}
+            onPrintAll={() => setPrinted({ paper: 'all', target: [shipment] })}
           />
         )}
         exporting={exporting.state}

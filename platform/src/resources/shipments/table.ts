@@ -1,5 +1,5 @@
 import { statusesOfGroup, statusGroups } from 'contract';
-import type { Carrier, ShipmentStatus, StatusGroup } from 'contract';
+import type { Carrier, Paper, ShipmentStatus, StatusGroup } from 'contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from '../../store/schema/people.ts';
@@ -99,6 +99,8 @@ export const shipments = pgTable(
     printedAt: timestamp({ withTimezone: true }),
     printedById: text(),
     printedByName: text(),
+    /** Of its papers beside the label those that somebody has printed. */
+    printedPapers: text().array().$type<Paper[]>().notNull().default([]),
     /** Since when it waits for a day-end closing: since it has its number. Null where it was so before this column. */
     openSince: timestamp({ withTimezone: true }),
     closedAt: timestamp({ withTimezone: true }),

@@ -123,7 +123,7 @@ export function ShipmentPanel({
               sameRecipientHref={sameRecipientHref}
               actions={<ShipmentActions shipment={shipment} ways={ways ?? {}} />}
               onPrint={onOpenLabel}
-              onOpenPaper={papers.onOpen}
+              papers={papers}
             />
             {papers.state.kind !== 'closed' && (
               <PaperDialog papers={papers} number={shipment.trackingNumber ?? shipment.orderNumber} />

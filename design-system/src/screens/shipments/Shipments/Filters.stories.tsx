@@ -219,6 +219,8 @@ export const DoesSomethingWithWhatIsSelected: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Etiketten drucken');
     await expect(batch.onPrint).toHaveBeenLastCalledWith('labels');
+    await press('Alle Papiere drucken');
+    await expect(batch.onPrint).toHaveBeenLastCalledWith('all');
     await press('Frachtbriefe drucken');
     await expect(batch.onPrint).toHaveBeenLastCalledWith('consignmentNotes');
     await press('Zum Tagesabschluss');

@@ -1,0 +1,1 @@
+ALTER TABLE "shipments" ADD COLUMN "printed_papers" text[] DEFAULT '{}' NOT NULL;
