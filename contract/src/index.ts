@@ -136,6 +136,7 @@ export * from './api/shipments.ts';
 export * from './api/shipment-details.ts';
 export * from './api/shipment-orders.ts';
 export * from './api/shipment-papers.ts';
+export * from './geography/postal-code-range.ts';
 export * from './api/shipment-records.ts';
 export * from './api/shipment-attachments.ts';
 export * from './api/file-assets.ts';

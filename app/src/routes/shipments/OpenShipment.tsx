@@ -11,6 +11,7 @@ import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { BatchPrint } from './lazy-parts.tsx';
+import type { Neighbours } from './neighbours.ts';
 import { toDetailState } from './to-shipments-state.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useLabel } from './use-label.ts';
@@ -18,8 +19,16 @@ import { usePapers } from './use-papers.ts';
 import { useProtocol } from './use-protocol.ts';
 import { useWays } from './use-ways.ts';
 
+export interface OpenShipmentProps {
+  id: string;
+  around: Neighbours;
+  /** Opens another one in its place. */
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
 /** The shipment that `?shipment=` names, beside the list. */
-export function OpenShipment({ id, onClose }: { id: string; onClose: () => void }) {
+export function OpenShipment({ id, around: { previous, next }, onOpen, onClose }: OpenShipmentProps) {
   const shipment = useRead(oneShipment(id));
   const tracking = useRead(shipment.data ? trackingOf(id) : null);
   const label = useLabel(id);
@@ -37,6 +46,8 @@ export function OpenShipment({ id, onClose }: { id: string; onClose: () => void 
         state={toDetailState(shipment, tracking, isSlow, refusal)}
         now={now}
         onClose={onClose}
+        onPrevious={previous === undefined ? undefined : () => onOpen(previous)}
+        onNext={next === undefined ? undefined : () => onOpen(next)}
         onRetry={() => shipment.mutate()}
         {...(session.getPermission('create:shipments').isGranted && {
           sameRecipientHref: newShipmentAddress.href({ recipientOf: id }),

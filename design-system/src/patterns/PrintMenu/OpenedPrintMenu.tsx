@@ -3,7 +3,7 @@ import { type Paper, paperLabels, papersOf, parcelPapers } from 'contract';
 import { Menu, MenuItem, MenuSeparator } from '../../components/Menu/Menu.tsx';
 import { useOpenedAtOnce } from '../../components/Menu/useOpenedAtOnce.ts';
 import type { PrintMenuProps } from './print-menu.ts';
-import { printedText, printMenuCopy as copy } from './PrintMenu.copy.ts';
+import { printMenuCopy as copy } from './PrintMenu.copy.ts';
 import { PrintTrigger } from './PrintTrigger.tsx';
 
 /** The menu itself: it opens as soon as it is there, because somebody has already pressed its button. */
@@ -23,7 +23,7 @@ export default function OpenedPrintMenu({ shipment, onOpenLabel, onOpenPaper, on
   return (
     <Menu trigger={<PrintTrigger ref={trigger} />} isOpen={isOpen} onOpenChange={setIsOpen}>
       {belonging.length > 1 && <MenuItem label={copy.all} icon={Files} onAction={onOpenAll} />}
-      {belonging.map((one) => item(one.paper, printedText(one)))}
+      {belonging.map((one) => item(one.paper, copy.printed[one.isPrinted ? 'yes' : 'no']))}
       {others.length > 0 && <MenuSeparator />}
       {others.map((paper) => item(paper))}
     </Menu>

@@ -6,8 +6,3 @@ export const printMenuCopy = {
   printed: { yes: 'Gedruckt', no: 'Noch nicht gedruckt' },
   missing: 'Die Auswahl der Papiere konnte nicht geladen werden.',
 } as const;
-
-/** Whether a paper was printed, in words. */
-export function printedText({ isPrinted }: { readonly isPrinted: boolean }): string {
-  return printMenuCopy.printed[isPrinted ? 'yes' : 'no'];
-}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import type { DrawnPaper } from '../../../patterns/PrintMenu/print-menu.ts';
-import { printedText } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
+import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
 import * as styles from './ParcelPapers.css.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
 
@@ -33,7 +33,7 @@ export function ParcelPapers({ papers, onOpenLabel, onOpenPaper }: ParcelPapersP
             </Button>
             <span className={styles.standing} data-printed={isPrinted || undefined}>
               <Icon icon={isPrinted ? CircleCheck : CircleDashed} />
-              {printedText({ isPrinted })}
+              {printMenuCopy.printed[isPrinted ? 'yes' : 'no']}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Shipment } from 'contract';
-import { customs, FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -17,17 +17,6 @@ if (!onlyPackage) throw new Error('The ordered shipment has no package.');
 const onePiece: Shipment = {
   ...ordered,
   shipmentData: { ...ordered.shipmentData, packages: [{ ...onlyPackage, amount: 1 }] },
-};
-
-const abroad = shipments.find(({ to }) => to.address.countryCode === 'CH');
-if (!abroad) throw new Error('No shipment of the fixtures goes to Switzerland.');
-const crossing: Shipment = {
-  ...abroad,
-  customs,
-  status: 'ordered',
-  trackingNumber: ordered.trackingNumber,
-  printedAt: FIXTURE_NOW,
-  printedPapers: [],
 };
 
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
@@ -134,36 +123,6 @@ export const OnePiece: Story = {
     await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeVisible();
     await expect(canvas.getByText(/Drucken Sie jetzt das Versandetikett\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nächstes Packstück' })).toBeNull();
-  },
-};
-
-/** It leaves the customs territory: what belongs to it leads, with what is printed and what is not. */
-export const WithCustomsPapers: Story = {
-  args: { state: { ...states.ready, value: crossing } },
-  play: async ({ canvas }) => {
-    const papers = canvas.getByRole('region', { name: 'Papiere zu dieser Sendung' });
-    const lines = within(papers).getAllByRole('listitem');
-    await expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'VersandetikettGedruckt',
-      'ZollinhaltserklärungNoch nicht gedruckt',
-      'HandelsrechnungNoch nicht gedruckt',
-    ]);
-    await expect(
-      canvas.getByText(/Drucken Sie jetzt die 3.Papiere, die zur Sendung gehören\.$/),
-    ).toBeVisible();
-  },
-};
-
-export const PrintsAllPapersOrOne: Story = {
-  ...WithCustomsPapers,
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Alle Papiere drucken' }));
-    await expect(args.papers.onOpenAll).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Handelsrechnung' }));
-    await expect(args.papers.onOpen).toHaveBeenLastCalledWith('commercial-invoice');
-    await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett' }));
-    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
   },
 };
 

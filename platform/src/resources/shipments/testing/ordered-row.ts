@@ -27,6 +27,7 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     printedAt: null,
     printedById: null,
     printedByName: null,
+    printedPapers: [],
     openSince: orderedAt,
     closedAt: null,
     version: 1,

@@ -1,1 +1,0 @@
-ALTER TABLE "shipments" ADD COLUMN "printed_papers" text[] DEFAULT '{}' NOT NULL;
