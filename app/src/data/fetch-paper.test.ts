@@ -1,6 +1,6 @@
 import { type Shipment, shipmentDetailsApi, shipmentPapersApi } from 'contract';
-import { customs, shipments } from 'contract/fixtures';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { completeDraft } from '../drafts/testing/complete-draft.ts';
 
 const blob = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<Blob>>());
 // The page's own client begins with the document.
@@ -8,6 +8,16 @@ vi.mock('../http/client.ts', () => ({ http: { blob } }));
 
 const { fetchPaper, fetchParcelPapers } = await import('./fetch-paper.ts');
 const { consignmentNote, customsDeclaration, commercialInvoice } = shipmentPapersApi;
+
+const carried = {
+  ...completeDraft,
+  id: 'shp_1',
+  status: 'ordered',
+  ordering: null,
+  trackingNumber: '1Z',
+  printedAt: null,
+  printedPapers: [],
+} as unknown as Shipment;
 
 beforeEach(() => blob.mockReset());
 
@@ -25,8 +35,11 @@ test('each paper has its call', async () => {
 });
 
 test('what belongs to a parcel is asked for in its order, one after another', async () => {
-  const abroad = shipments.find(({ to }) => to.address.countryCode === 'CH');
-  const crossing = { ...abroad, customs } as Shipment;
+  const crossing = {
+    ...carried,
+    to: { ...carried.to, address: { ...carried.to.address, countryCode: 'CH', postalCode: '3007' } },
+    customs: { reason: 'sale', items: [{}] },
+  } as Shipment;
   blob.mockImplementation(async (_call) => new Blob([String(blob.mock.calls.length)]));
   const files = await fetchParcelPapers(crossing, new AbortController().signal);
   expect(blob.mock.calls.map(([call]) => call)).toEqual([
@@ -38,7 +51,7 @@ test('what belongs to a parcel is asked for in its order, one after another', as
 });
 
 test('of a template its label is asked for, so that the platform says why there is none', async () => {
-  const template = shipments.find(({ status }) => status === 'avis') as Shipment;
+  const template = { ...carried, status: 'avis', trackingNumber: null } as Shipment;
   await fetchParcelPapers(template, new AbortController().signal);
   expect(blob.mock.calls.map(([call]) => call)).toEqual([shipmentDetailsApi.shippingLabel]);
 });

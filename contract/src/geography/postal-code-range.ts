@@ -38,7 +38,7 @@ export function prefixesOfRange(range: string): readonly string[] {
 /** Of two numbers with as many digits; an empty one where all of them are meant. */
 function prefixesBetween(from: string, to: string): readonly string[] {
   if (/^0*$/.test(from) && /^9*$/.test(to)) return [''];
-  const [first = '', last = ''] = [from.charAt(0), to.charAt(0)];
+  const [first, last] = [from.charAt(0), to.charAt(0)];
   const [lower, upper] = [from.slice(1), to.slice(1)];
   const after = (digit: string, rest: readonly string[]) => rest.map((prefix) => digit + prefix);
   if (first === last) return after(first, prefixesBetween(lower, upper));

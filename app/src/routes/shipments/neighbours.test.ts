@@ -1,10 +1,9 @@
-import { shipments } from 'contract/fixtures';
 import type { ShipmentsState } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { expect, test } from 'vitest';
 import { neighboursOf } from './neighbours.ts';
 
-const items = shipments.slice(0, 3);
-const [first = '', second = '', third = ''] = items.map(({ id }) => id);
+const [first, second, third] = ['shp_1', 'shp_2', 'shp_3'] as const;
+const items = [first, second, third].map((id) => ({ id }));
 const state = { kind: 'ready', value: { items } } as unknown as ShipmentsState;
 
 test('a row has those above and below it, but at the ends of its page', () => {
