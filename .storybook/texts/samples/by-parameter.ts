@@ -122,6 +122,10 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   page: [3],
   person: ['Jana Möller'],
   pieces: [1, 3],
+  /** Always more than the label. */
+  papers: [3],
+  wished: ['2026-11-20'],
+  earliest: ['2026-11-23'],
   place: ['74245 Löwenstein'],
   postalCode: ['35010'],
   product: ['Express Saver'],

@@ -1,12 +1,25 @@
-import { shipmentPapersApi } from 'contract';
-import { expect, test, vi } from 'vitest';
+import { type Shipment, shipmentDetailsApi, shipmentPapersApi } from 'contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { completeDraft } from '../drafts/testing/complete-draft.ts';
 
 const blob = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<Blob>>());
 // The page's own client begins with the document.
 vi.mock('../http/client.ts', () => ({ http: { blob } }));
 
-const { fetchPaper } = await import('./fetch-paper.ts');
+const { fetchPaper, fetchParcelPapers } = await import('./fetch-paper.ts');
 const { consignmentNote, customsDeclaration, commercialInvoice } = shipmentPapersApi;
+
+const carried = {
+  ...completeDraft,
+  id: 'shp_1',
+  status: 'ordered',
+  ordering: null,
+  trackingNumber: '1Z',
+  printedAt: null,
+  printedPapers: [],
+} as unknown as Shipment;
+
+beforeEach(() => blob.mockReset());
 
 test('each paper has its call', async () => {
   const { signal } = new AbortController();
@@ -19,4 +32,26 @@ test('each paper has its call', async () => {
     [customsDeclaration, ofOne],
     [commercialInvoice, ofOne],
   ]);
+});
+
+test('what belongs to a parcel is asked for in its order, one after another', async () => {
+  const crossing = {
+    ...carried,
+    to: { ...carried.to, address: { ...carried.to.address, countryCode: 'CH', postalCode: '3007' } },
+    customs: { reason: 'sale', items: [{}] },
+  } as Shipment;
+  blob.mockImplementation(async (_call) => new Blob([String(blob.mock.calls.length)]));
+  const files = await fetchParcelPapers(crossing, new AbortController().signal);
+  expect(blob.mock.calls.map(([call]) => call)).toEqual([
+    shipmentDetailsApi.shippingLabel,
+    customsDeclaration,
+    commercialInvoice,
+  ]);
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual(['1', '2', '3']);
+});
+
+test('of a template its label is asked for, so that the platform says why there is none', async () => {
+  const template = { ...carried, status: 'avis', trackingNumber: null } as Shipment;
+  await fetchParcelPapers(template, new AbortController().signal);
+  expect(blob.mock.calls.map(([call]) => call)).toEqual([shipmentDetailsApi.shippingLabel]);
 });

@@ -1,4 +1,4 @@
-import { type shipmentDetailsApi, shipmentsApi } from 'contract';
+import { type shipmentDetailsApi, SHIPMENTS_PER_PAGE, shipmentsApi } from 'contract';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import type { CallOptions } from '../http/request.ts';
 import { byId, type NamedRead, read, unlessFocused } from './read.ts';
@@ -12,7 +12,10 @@ export const shipmentList = read(list, (filter: ShipmentsFilter) => ({ query: to
 
 /** What a filter asks the platform for. */
 export function toQuery(filter: ShipmentsFilter): ListQuery {
-  const asked = Object.entries(filter).filter(([, value]) => value !== '' && value !== false);
+  const { perPage, ...others } = filter;
+  const asked = Object.entries({ ...others, ...(perPage !== SHIPMENTS_PER_PAGE && { perPage }) }).filter(
+    ([, value]) => value !== '' && value !== false,
+  );
   return Object.fromEntries(asked) as ListQuery;
 }
 

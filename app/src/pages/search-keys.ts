@@ -1,4 +1,4 @@
-import { isSentDay, searchLine } from 'contract';
+import { isSentDay, searchLine, toPostalCodeRange } from 'contract';
 import * as v from 'valibot';
 
 const LAST_PAGE = 100_000;
@@ -32,6 +32,12 @@ export const dayKey = v.fallback(v.pipe(v.string(), v.check(isSentDay)), '');
 
 /** The code of a country; empty where there is none. */
 export const countryKey = v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), '');
+
+/** A range of postcodes, as it is asked for; empty where it is none. */
+export const postalCodeKey = v.pipe(
+  v.fallback(v.string(), ''),
+  v.transform((text) => toPostalCodeRange(text) ?? ''),
+);
 
 /** As many codes as anybody chooses. */
 const MOST_CODES = 20;

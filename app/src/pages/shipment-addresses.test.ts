@@ -1,4 +1,4 @@
-import { statusGroups } from 'contract';
+import { shipmentsPerPage, statusGroups } from 'contract';
 import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -33,8 +33,8 @@ describe('the address of the list', () => {
 
   test('says what narrows it down, and its order', () => {
     const query =
-      'period=lastWeek&by=delivery&carrier=DHL%2CGLS&product=DHL_PAKET&country=AT%2CCH&createdBy=usr_1' +
-      '&dangerous=true&insured=true&neutral=true&unprinted=true&sort=delivery&columns=number%2Cprice';
+      'period=lastWeek&by=delivery&carrier=DHL%2CGLS&product=DHL_PAKET&country=AT%2CCH&postalCode=20-25&sender=con_1&createdBy=usr_1' +
+      '&dangerous=true&insured=true&neutral=true&unprinted=true&sort=delivery&columns=number%2Cprice&perPage=50';
     expect(parse(query)).toEqual({
       ...plain,
       period: 'lastWeek',
@@ -42,6 +42,8 @@ describe('the address of the list', () => {
       carrier: 'DHL,GLS',
       product: 'DHL_PAKET',
       country: 'AT,CH',
+      postalCode: '20-25',
+      sender: 'con_1',
       createdBy: 'usr_1',
       dangerous: true,
       insured: true,
@@ -49,6 +51,7 @@ describe('the address of the list', () => {
       unprinted: true,
       sort: 'delivery',
       columns: 'number,price',
+      perPage: 50,
     });
     expect(shipmentsAddress.href(parse(query))).toBe(`/sendungen?${query}`);
     expect(parse('from=2026-11-14&to=2026-11-20')).toMatchObject({ from: '2026-11-14', to: '2026-11-20' });
@@ -65,9 +68,14 @@ describe('the address of the list', () => {
     'sort=price',
     'dangerous=1',
     'unprinted=false',
+    'postalCode=25-20',
+    'postalCode=Kiel',
+    'sender=..',
     'createdBy=..',
     'product=%27',
     'columns=-',
+    'perPage=30',
+    'perPage=x',
   ])('%s narrows nothing down', (query) => expect(parse(query)).toEqual(plain));
 
   test.each(['status=lost', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=100001', 'shipment='])(
@@ -105,6 +113,8 @@ describe('every address', () => {
           carrier: fc.constantFrom('', 'DHL', 'GLS,DHL'),
           product: fc.constantFrom('', 'DHL_PAKET'),
           country: fc.constantFrom('', 'AT,CH'),
+          postalCode: fc.constantFrom('', '24', '20-25'),
+          sender: fc.constantFrom('', 'con_1'),
           createdBy: fc.constantFrom('', 'usr_1'),
           dangerous: fc.boolean(),
           insured: fc.boolean(),
@@ -112,6 +122,7 @@ describe('every address', () => {
           unprinted: fc.boolean(),
           sort: fc.constantFrom('-created', 'delivery'),
           columns: fc.constantFrom('', 'number,price'),
+          perPage: fc.constantFrom(...shipmentsPerPage),
           page: fc.integer({ min: 1, max: 100_000 }),
           shipment: id,
           quote: id,

@@ -1,8 +1,21 @@
-import { carriers, namedPeriods, periodFields, shipmentSorts, statusGroups } from 'contract';
+import {
+  carriers,
+  namedPeriods,
+  periodFields,
+  SHIPMENTS_PER_PAGE,
+  shipmentSorts,
+  shipmentsPerPage,
+  statusGroups,
+} from 'contract';
 import * as v from 'valibot';
 import { pages } from './pages.ts';
 import { searchAddress } from './search-address.ts';
-import { codesKey, dayKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
+import { codesKey, dayKey, flagKey, idKey, pageKey, postalCodeKey, searchKey } from './search-keys.ts';
+
+const perPageKey = v.fallback(
+  v.pipe(v.string(), v.toNumber(), v.picklist(shipmentsPerPage)),
+  SHIPMENTS_PER_PAGE,
+);
 
 /** The list: search, tab, filters, order, columns and page, and the shipment or quote whose panel is open. */
 export const shipmentsAddress = searchAddress(pages.shipments, {
@@ -15,6 +28,8 @@ export const shipmentsAddress = searchAddress(pages.shipments, {
   carrier: codesKey(new RegExp(`^(${carriers.join('|')})$`)),
   product: codesKey(/^\w{1,60}$/),
   country: codesKey(/^[A-Z]{2}$/),
+  postalCode: postalCodeKey,
+  sender: codesKey(/^[\w-]{1,64}$/),
   createdBy: codesKey(/^[\w-]{1,64}$/),
   dangerous: flagKey,
   insured: flagKey,
@@ -22,6 +37,7 @@ export const shipmentsAddress = searchAddress(pages.shipments, {
   unprinted: flagKey,
   sort: v.fallback(v.picklist(shipmentSorts), '-created'),
   columns: codesKey(/^[a-zA-Z]{1,20}$/),
+  perPage: perPageKey,
   page: pageKey,
   shipment: idKey,
   quote: idKey,

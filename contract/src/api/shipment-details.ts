@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { papers } from '../entities/paper.ts';
 import { shipmentSchema, trackingEventSchema } from '../entities/shipment.ts';
 import { MOST_COPIES, printFormats, standardLayout, startPositions } from '../print/print-layout.ts';
 import { toldInstant } from '../rules/date.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery, queryNumber, tableQuery } from './lists.ts';
+import { organizationQuery, queryCodes, queryNumber, tableQuery } from './lists.ts';
 import { shipmentFilterSchema } from './shipment-list.ts';
 
 const ofOneOrganization = v.object(organizationQuery);
@@ -56,14 +57,15 @@ export const shipmentDetailsApi = {
     errors: { 409: [], 502: [] },
   }),
   /**
-   * Ours. The last one is kept with the shipment, and each leaves a record. Whoever may have the label may say so.
+   * Ours. The last print of the label is kept with the shipment, and each leaves a record; of the other papers it is
+   * kept which were printed. Without `papers` it is the label. Whoever may have the papers may say so.
    */
   printed: endpoint({
     method: 'POST',
     path: 'shipments/{id}/printed',
-    summary: 'Note that the caller has printed the label',
+    summary: 'Note that the caller has printed the label, or other papers',
     access: 'read:shipments',
-    query: ofOneOrganization,
+    query: v.object({ papers: queryCodes(papers.join('|')), ...organizationQuery }),
     answer: 'json',
     response: shipmentSchema,
     errors: { 409: [] },

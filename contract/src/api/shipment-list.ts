@@ -3,12 +3,17 @@ import { carriers } from '../entities/carrier.ts';
 import { namedPeriods, periodFields, shipmentSorts } from '../entities/shipment-period.ts';
 import { statusGroups } from '../entities/shipment-status.ts';
 import { shipmentSchema } from '../entities/shipment.ts';
+import { MOST_RANGE_DIGITS, toPostalCodeRange } from '../geography/postal-code-range.ts';
 import { toldInstant } from '../rules/date.ts';
 import { searchText } from '../rules/search-line.ts';
 import { idempotencyKeySchema } from './headers.ts';
 import { organizationQuery, pageOf, queryCodes, queryDay, queryFlag, queryNumber } from './lists.ts';
 
 export const SHIPMENTS_PER_PAGE = 25;
+
+/** Rows of a page that somebody may choose. */
+export const shipmentsPerPage = [SHIPMENTS_PER_PAGE, 50, 100] as const;
+export type ShipmentsPerPage = (typeof shipmentsPerPage)[number];
 
 /** Longest code of a carrier's product. */
 const PRODUCT_CODE = String.raw`\w{1,60}`;
@@ -27,6 +32,16 @@ export const shipmentFilterEntries = {
   product: queryCodes(PRODUCT_CODE),
   /** ISO 3166-1 alpha-2, of the recipient. */
   country: queryCodes('[A-Z]{2}'),
+  /** Of the recipient: `24`, `20-25` or `20000-25999`, from the first to the last, however they go on. */
+  postalCode: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(2 * MOST_RANGE_DIGITS + 1),
+      v.check((text) => toPostalCodeRange(text) === text),
+    ),
+  ),
+  /** Ids of the contacts that they are from. */
+  sender: queryCodes(String.raw`[\w-]{1,64}`),
   /** Ids of who created them. */
   createdBy: queryCodes(String.raw`[\w-]{1,64}`),
   dangerous: queryFlag(),
@@ -73,9 +88,10 @@ export const shipmentsPageSchema = v.object({
 
 export type ShipmentsPage = v.InferOutput<typeof shipmentsPageSchema>;
 
-/** What a list can be filtered by that nobody knows beforehand: the products and people of what was created lately. */
+/** What a list can be filtered by that nobody knows beforehand: the products, senders and people of what was created lately. */
 export const shipmentFilterChoicesSchema = v.object({
   products: v.array(v.object({ code: v.string(), carrier: v.string(), name: v.string() })),
+  senders: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
   creators: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 export type ShipmentFilterChoices = v.InferOutput<typeof shipmentFilterChoicesSchema>;

@@ -23,7 +23,7 @@ export const shipmentsApi = {
   filterChoices: endpoint({
     method: 'GET',
     path: 'shipments/filter-choices',
-    summary: 'Read the products and people that shipments can be filtered by',
+    summary: 'Read the products, senders and people that shipments can be filtered by',
     access: 'read:shipments',
     query: ofOneOrganization,
     answer: 'json',

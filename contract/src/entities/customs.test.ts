@@ -6,7 +6,7 @@ import { looksLikePhone } from '../rules/phone.ts';
 import { customsFormOf, customsTotals, needsExportDeclaration } from './customs-sums.ts';
 import type { CustomsItem } from './customs.ts';
 import { hasPapers } from './has-papers.ts';
-import { papersOf } from './papers.ts';
+import { papersOf, parcelPapers } from './papers.ts';
 import { type ShipmentDraft, shipmentDraftSchema } from './shipment-draft.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -145,6 +145,8 @@ describe('papers', () => {
     status: 'ordered' as const,
     ordering: null,
     trackingNumber: '1Z',
+    printedAt: null,
+    printedPapers: [],
     ...changes,
   });
 
@@ -163,5 +165,39 @@ describe('papers', () => {
     ] as const)
       expect(hasPapers(shipment(canaryDraft, changes))).toBe(false);
     expect(papersOf(shipment(canaryDraft, { ordering: 'unclear' }))).toEqual([]);
+  });
+
+  const belonging = (draft: ShipmentDraft, changes: Partial<Shipment> = {}) =>
+    parcelPapers(shipment(draft, changes)).map(({ paper }) => paper);
+
+  it('that belong to a parcel are what the law asks for, in the order in which they are stuck on', () => {
+    const onPallet = (draft: ShipmentDraft): ShipmentDraft => {
+      const packages = draft.shipmentData.packages.map((one) => ({
+        ...one,
+        packaging: 'pallet_non_loadable' as const,
+      }));
+      return { ...draft, shipmentData: { ...draft.shipmentData, packages } };
+    };
+    const ofCustoms = ['shipping-label', 'customs-declaration', 'commercial-invoice'];
+    expect(belonging(domesticDraft)).toEqual(['shipping-label']);
+    expect(belonging(canaryDraft)).toEqual(ofCustoms);
+    expect(belonging(onPallet(domesticDraft))).toEqual(['shipping-label', 'triple-copy']);
+    expect(belonging(onPallet(canaryDraft))).toEqual([...ofCustoms, 'triple-copy']);
+    expect(belonging(canaryDraft, { status: 'cancelled' })).toEqual([]);
+    const documents = { ...canaryDraft.shipmentData, type: 'document' as const };
+    expect(belonging({ ...canaryDraft, shipmentData: documents })).toEqual(['shipping-label']);
+  });
+
+  it('say of each whether it was printed', () => {
+    const printed = { printedAt: '2026-11-20T08:15:00.000Z', printedPapers: ['commercial-invoice'] };
+    expect(parcelPapers(shipment(canaryDraft, printed)).map(({ isPrinted }) => isPrinted)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    // Another paper does not tell of the label.
+    expect(parcelPapers(shipment(domesticDraft, { printedPapers: ['shipping-label'] }))[0]?.isPrinted).toBe(
+      false,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Carrier } from './carrier.ts';
-import type { Paper } from './papers.ts';
+import type { Paper } from './paper.ts';
 
 /** What can be printed of a shipment, by its German name. */
 export const paperLabels: Readonly<Record<Paper, string>> = {

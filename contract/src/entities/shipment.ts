@@ -111,6 +111,8 @@ export const shipmentSchema = v.object({
   exceptionReason: v.nullable(v.string()),
   printedAt: v.nullable(toldInstant()),
   printedBy: v.nullable(personRef),
+  /** Of its other papers those that somebody has printed. */
+  printedPapers: v.optional(v.array(v.string()), []),
   closedAt: v.nullable(toldInstant()),
   dangerous: v.boolean(),
   ddp: v.boolean(),

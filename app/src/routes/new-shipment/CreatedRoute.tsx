@@ -1,4 +1,6 @@
+import type { Shipment } from 'contract';
 import { ShipmentCreated } from 'design-system/screens/shipments/ShipmentCreated/ShipmentCreated';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -14,6 +16,7 @@ import {
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { mayOrderPickups } from '../pickups/pickup-rights.ts';
+import { BatchPrint } from '../shipments/lazy-parts.tsx';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { usePapers } from '../shipments/use-papers.ts';
@@ -32,7 +35,8 @@ export function Component() {
 function Created({ id }: { id: string }) {
   const shipment = useRead(oneShipment(id));
   const label = useLabel(id);
-  const papers = usePapers(id);
+  const [printed, setPrinted] = useState<readonly Shipment[]>();
+  const papers = usePapers(id, () => shipment.data && setPrinted([shipment.data]));
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
@@ -40,27 +44,30 @@ function Created({ id }: { id: string }) {
   const state = toResource(shipment, { isSlow, refusal });
   usePageTitle(toCreatedTitle(state));
   return (
-    <ShipmentCreated
-      state={state}
-      hrefs={{
-        list: pages.shipments.href(),
-        templates: shipmentsAddress.href({ status: 'avis' }),
-        shipment: shipmentsAddress.href({ shipment: id }),
-        ...(mayDo('create:shipments') && {
-          newShipment: pages.newShipment.href(),
-          sameRecipient: newShipmentAddress.href({ recipientOf: id }),
-        }),
-        ...(mayOrderPickups() && { newPickup: newPickupHref }),
-      }}
-      now={now}
-      lacksLastChanges={lacksLastChanges}
-      label={label.state}
-      printSettings={label.settings}
-      onRetry={() => shipment.mutate()}
-      onOpenLabel={label.open}
-      onCloseLabel={label.close}
-      onTakeLabel={label.take}
-      papers={papers}
-    />
+    <>
+      <ShipmentCreated
+        state={state}
+        hrefs={{
+          list: pages.shipments.href(),
+          templates: shipmentsAddress.href({ status: 'avis' }),
+          shipment: shipmentsAddress.href({ shipment: id }),
+          ...(mayDo('create:shipments') && {
+            newShipment: pages.newShipment.href(),
+            sameRecipient: newShipmentAddress.href({ recipientOf: id }),
+          }),
+          ...(mayOrderPickups() && { newPickup: newPickupHref }),
+        }}
+        now={now}
+        lacksLastChanges={lacksLastChanges}
+        label={label.state}
+        printSettings={label.settings}
+        onRetry={() => shipment.mutate()}
+        onOpenLabel={label.open}
+        onCloseLabel={label.close}
+        onTakeLabel={label.take}
+        papers={papers}
+      />
+      {printed && <BatchPrint paper="all" target={printed} onClose={() => setPrinted(undefined)} />}
+    </>
   );
 }

@@ -12,12 +12,14 @@ export interface RowActionsProps {
   /** Opens the panel beside the list. */
   href: string;
   onPrint: () => void;
+  /** Prints all that belongs to it. */
+  onPrintAll: () => void;
 }
 
 /** The menu of a row, with all that this person may do with its shipment. */
-export function RowActions({ shipment, ...props }: RowActionsProps) {
+export function RowActions({ shipment, onPrintAll, ...props }: RowActionsProps) {
   const ways = useWays(shipment.id);
-  const papers = usePapers(shipment.id);
+  const papers = usePapers(shipment.id, onPrintAll);
   return (
     <RowMenu
       {...props}

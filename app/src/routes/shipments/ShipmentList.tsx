@@ -15,6 +15,7 @@ import {
   RowActions,
   ShipmentSelection,
 } from './lazy-parts.tsx';
+import { neighboursOf } from './neighbours.ts';
 import { mayAskPrices } from './shipment-rights.ts';
 import { toHrefs, toListFilter, toListSearch } from './to-hrefs.ts';
 import { useColumns } from './use-columns.ts';
@@ -60,7 +61,15 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
         {...(openId !== null && {
           openId,
           // Another shipment is another panel, which takes the focus as the first one did.
-          panel: <OpenShipment key={openId} id={openId} onClose={() => go({ shipment: null })} />,
+          panel: (
+            <OpenShipment
+              key={openId}
+              id={openId}
+              around={neighboursOf(state, openId)}
+              onOpen={(id) => go({ shipment: id }, true)}
+              onClose={() => go({ shipment: null })}
+            />
+          ),
         })}
         now={now}
         onSearch={searchFor}
@@ -69,7 +78,13 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
         onChoose={choose}
         columns={columns}
         renderView={(onClose) => (
-          <ListView columns={columns} search={search} onColumns={chooseColumns} onClose={onClose} />
+          <ListView
+            columns={columns}
+            search={search}
+            onColumns={chooseColumns}
+            onPerPage={(perPage) => go({ perPage, page: 1 }, true)}
+            onClose={onClose}
+          />
         )}
         selectedKeys={selection.keys}
         onSelectionChange={selection.change}
@@ -90,10 +105,12 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
             label={label}
             href={hrefWith({ shipment: shipment.id })}
             onPrint={() => setPrinted({ paper: 'labels', target: [shipment] })}
+            onPrintAll={() => setPrinted({ paper: 'all', target: [shipment] })}
           />
         )}
         exporting={exporting.state}
         onExport={(format) => exporting.run(filter, format)}
+        onOpen={(id) => go({ shipment: id })}
         onPage={turnTo}
         onRetry={retry}
       />

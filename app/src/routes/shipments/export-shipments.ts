@@ -10,7 +10,7 @@ import { http } from '../../http/client.ts';
  * @throws {ApiError}
  */
 export async function exportShipments(filter: ShipmentsFilter, format: TableFormat): Promise<void> {
-  const { page: _, ...query } = toQuery(filter);
+  const { page: _, perPage: __, ...query } = toQuery(filter);
   const file = await http.blob(shipmentDetailsApi.export, { query: { ...query, format } });
   saveFile(file, `Sendungen-${localDay(new Date())}.${format}`);
 }

@@ -36,6 +36,11 @@ export function toHrefs(search: ShipmentListSearch, mayAskPrices = false): Shipm
     reset:
       search.search !== '' && countFilters(search) === 0
         ? change({ search: '', page: 1 })
-        : shipmentsAddress.href({ shipment: search.shipment, sort: search.sort, columns: search.columns }),
+        : shipmentsAddress.href({
+            shipment: search.shipment,
+            sort: search.sort,
+            perPage: search.perPage,
+            columns: search.columns,
+          }),
   };
 }

@@ -27,7 +27,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export function useSelectedShipments(filter: ShipmentsFilter, state: ShipmentsState): SelectedShipments {
   const [kept, setKept] = useState({ filter, keys: none as Selection, seen: new Map<string, Shipment>() });
-  const isSame = sameFilter(kept.filter, filter, ['page', 'sort']);
+  const isSame = sameFilter(kept.filter, filter, ['page', 'perPage', 'sort']);
   const keys = isSame ? kept.keys : none;
   const shown = state.kind === 'ready' ? state.value : undefined;
   const seen = new Map(isSame ? kept.seen : []);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { tableCell, TableRow } from '../Table/Table.tsx';
 import { cardLabel, cardPlace } from './card-places.ts';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -9,6 +10,7 @@ export interface DataRowProps<Row> {
   rowKey: string;
   columns: readonly DataTableColumn<Row>[];
   isCurrent: boolean;
+  opensByRow?: boolean | undefined;
   /** Unknown in a table without selection. */
   isSelected: boolean | undefined;
   /** As `aria-rowindex`. */
@@ -19,9 +21,9 @@ export interface DataRowProps<Row> {
 const BLANK = '–';
 
 /** One row of a data table. Attributes beyond its own go to the `<tr>`. */
-export function DataRow<Row>({ row, rowKey, columns, ...rest }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, rowKey, columns, opensByRow, ...rest }: DataRowProps<Row>) {
   return (
-    <TableRow {...rest}>
+    <TableRow {...rest} {...(opensByRow && { onClick: followLink, 'data-opens': true })}>
       {columns.map((column) => {
         const content = column.cell(row, rowKey);
         const isBlank = content === null || content === undefined || content === '' || content === false;
@@ -42,14 +44,24 @@ export function DataRow<Row>({ row, rowKey, columns, ...rest }: DataRowProps<Row
   );
 }
 
+/** For the mouse alone: keyboards and screen readers have the link itself. */
+function followLink({ target, currentTarget, ...event }: MouseEvent<HTMLTableRowElement>) {
+  const isOwn = target instanceof Element && target.closest('a, button, input, label') !== null;
+  const isMarking = getSelection()?.type === 'Range';
+  // What floats above the list is a child of the row to React alone.
+  const isInside = target instanceof Node && currentTarget.contains(target);
+  if (isOwn || isMarking || !isInside || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  currentTarget.querySelector<HTMLElement>('a[href]')?.click();
+}
+
 type RowFacts<Row> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowKey' | 'openRowKey' | 'selectedKeys' | 'total'
+  'columns' | 'rowKey' | 'openRowKey' | 'opensByRow' | 'selectedKeys' | 'total'
 >;
 
 /** What a data table says of the row at an index of its `rows`. */
 export function dataRowProps<Row>(
-  { columns, rowKey, openRowKey, selectedKeys, total }: RowFacts<Row>,
+  { columns, rowKey, openRowKey, opensByRow, selectedKeys, total }: RowFacts<Row>,
   row: Row,
   index: number,
 ): DataRowProps<Row> {
@@ -59,6 +71,7 @@ export function dataRowProps<Row>(
     rowKey: key,
     columns,
     isCurrent: key === openRowKey,
+    opensByRow,
     isSelected: selectedKeys && isSelected(selectedKeys, key),
     // From 1, and the heads are the first row.
     rowIndex: total && total.firstIndex + index + 2,

@@ -21,6 +21,8 @@ export interface RowsTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The row whose detail is open. */
   openRowKey?: string;
+  /** A click anywhere on a row follows its first link, as keyboards do. */
+  opensByRow?: boolean;
   /** The rows are being fetched; the ones shown stay readable. */
   isBusy?: boolean;
   /** The column and direction that the rows are in now. */

@@ -131,6 +131,7 @@ export const sortArrow = componentStyle({
 });
 
 export const row = componentStyle({
+  selectors: { '&[data-opens]': { cursor: 'pointer' } },
   '@media': {
     [media.phone]: {
       position: 'relative',

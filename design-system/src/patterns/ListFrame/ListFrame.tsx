@@ -90,6 +90,7 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
     | 'columns'
     | 'rowKey'
     | 'openRowKey'
+    | 'opensByRow'
     | 'sortDescriptor'
     | 'onSortChange'
     | 'selectedKeys'

@@ -7,7 +7,13 @@ const meta = {
   component: PaperDialog,
   args: {
     number: '771904382158',
-    papers: { state: { kind: 'loading', paper: 'customs-declaration' }, onOpen: fn(), onClose: fn() },
+    papers: {
+      state: { kind: 'loading', paper: 'customs-declaration' },
+      onOpen: fn(),
+      onClose: fn(),
+      onTaken: fn(),
+      onOpenAll: fn(),
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PaperDialog>;

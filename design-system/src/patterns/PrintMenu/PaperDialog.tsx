@@ -8,8 +8,11 @@ export interface PaperDialogProps {
   readonly number: string;
 }
 
-/** The paper that was asked for, to be looked at, printed and saved. Whether it was is noted nowhere. */
-export default function PaperDialog({ papers: { state, onOpen, onClose }, number }: PaperDialogProps) {
+/** The paper that was asked for, to be looked at, printed and saved. */
+export default function PaperDialog({
+  papers: { state, onOpen, onClose, onTaken },
+  number,
+}: PaperDialogProps) {
   if (state.kind === 'closed') return null;
   const { paper } = state;
   return (
@@ -19,7 +22,7 @@ export default function PaperDialog({ papers: { state, onOpen, onClose }, number
       number={number}
       onClose={onClose}
       onRetry={() => onOpen(paper)}
-      onTaken={() => undefined}
+      onTaken={() => onTaken(paper)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { customs, shipments } from 'contract/fixtures';
+import { customs, FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { PrintMenu } from './PrintMenu.tsx';
 
@@ -10,7 +10,7 @@ if (!domestic || !abroad) throw new Error('The fixtures lack a shipment');
 /** „Drucken“: all papers that a shipment has. */
 const meta = {
   component: PrintMenu,
-  args: { shipment: { ...abroad, customs }, onOpenLabel: fn(), onOpenPaper: fn() },
+  args: { shipment: { ...abroad, customs }, onOpenLabel: fn(), onOpenPaper: fn(), onOpenAll: fn() },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof PrintMenu>;
 
@@ -23,19 +23,52 @@ async function open(): Promise<string[]> {
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 
-const carried = ['Versandetikett', 'Frachtbrief, 1 Ausfertigung', 'Frachtbrief, 3 Ausfertigungen'];
+const notes = ['Frachtbrief, 1 Ausfertigung', 'Frachtbrief, 3 Ausfertigungen'];
+const crossing = { ...abroad, customs, printedAt: FIXTURE_NOW, printedPapers: [] };
 
-/** It leaves the EU, so that customs get papers too. */
+/** It leaves the EU, so that customs get papers too: they lead, each with whether it was printed. */
 export const OfCustoms: Story = {
+  args: { shipment: crossing },
   play: async () => {
-    await expect(await open()).toEqual([...carried, 'Zollinhaltserklärung', 'Handelsrechnung']);
+    await expect(await open()).toEqual([
+      'Alle Papiere drucken',
+      'VersandetikettGedruckt',
+      'ZollinhaltserklärungNoch nicht gedruckt',
+      'HandelsrechnungNoch nicht gedruckt',
+      ...notes,
+    ]);
   },
 };
 
 export const WithinTheEu: Story = {
-  args: { shipment: domestic },
+  args: { shipment: { ...domestic, printedAt: null } },
   play: async () => {
-    await expect(await open()).toEqual(carried);
+    await expect(await open()).toEqual(['VersandetikettNoch nicht gedruckt', ...notes]);
+  },
+};
+
+/** A pallet has a consignment note, which is issued in three originals. */
+export const OfAPallet: Story = {
+  args: {
+    shipment: {
+      ...domestic,
+      shipmentData: {
+        ...domestic.shipmentData,
+        packages: domestic.shipmentData.packages.map((piece) => ({
+          ...piece,
+          packaging: 'pallet_non_loadable' as const,
+        })),
+      },
+      printedPapers: ['triple-copy'],
+    },
+  },
+  play: async () => {
+    const names = await open();
+    await expect(names[0]).toBe('Alle Papiere drucken');
+    await expect(names.slice(2)).toEqual([
+      'Frachtbrief, 3 AusfertigungenGedruckt',
+      'Frachtbrief, 1 Ausfertigung',
+    ]);
   },
 };
 
@@ -46,7 +79,10 @@ export const OpensWhatIsChosen: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Frachtbrief, 3 Ausfertigungen' }));
     await expect(args.onOpenPaper).toHaveBeenLastCalledWith('triple-copy');
     await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Versandetikett' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Versandetikett/ }));
     await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Alle Papiere drucken' }));
+    await expect(args.onOpenAll).toHaveBeenCalledOnce();
   },
 };

@@ -15,10 +15,15 @@ export interface Papers {
   /** Fetches a paper and shows it; also the way to try again. */
   readonly onOpen: (paper: DrawnPaper) => void;
   readonly onClose: () => void;
+  /** It was handed to the browser for printing. */
+  readonly onTaken: (paper: DrawnPaper) => void;
+  /** Shows all that belong to the parcel as one document, its label with them. */
+  readonly onOpenAll: () => void;
 }
 
 export interface PrintMenuProps {
   readonly shipment: Shipment;
   readonly onOpenLabel: () => void;
   readonly onOpenPaper: (paper: DrawnPaper) => void;
+  readonly onOpenAll: () => void;
 }

@@ -72,6 +72,15 @@ export function isSettled(state: RatesState): boolean {
   );
 }
 
+/** The first day on which any of them delivers, `yyyy-MM-dd`; null before all have answered, or where there is none. */
+export function earliestDayOf(state: RatesState): string | null {
+  if (!isSettled(state)) return null;
+  const [first = null] = offersOf(state)
+    .map(({ rate }) => rate.deliveryDate)
+    .toSorted();
+  return first;
+}
+
 /** Whether asking has failed as a whole, by the question itself or by every carrier, or may yet. */
 export function attemptOf(state: RatesState): 'failed' | 'pending' | 'other' {
   if (state.kind !== 'asked') return state.kind === 'failed' ? 'failed' : 'other';

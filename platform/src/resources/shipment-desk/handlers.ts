@@ -85,6 +85,8 @@ export function shipmentDeskHandlers(services: Services): ResourceHandlers<'ship
 const noFilter = {
   product: undefined,
   country: undefined,
+  postalCode: undefined,
+  sender: undefined,
   createdBy: undefined,
   dangerous: false,
   insured: false,

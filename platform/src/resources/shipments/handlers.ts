@@ -1,5 +1,5 @@
 import { type PrintLayout, printLayoutSchema, type Shipment, type TrackingEvent } from 'contract';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
@@ -139,15 +139,21 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
       const row = await find(call);
       carriedParcel(carriers, row, labelWords);
       const by = await personRef(db, call.caller.personId);
-      const mark = { printedAt: now(), printedById: by.id, printedByName: by.full_name };
+      const told = call.query.papers ?? ['shipping-label'];
+      const isLabel = told.includes('shipping-label');
+      const others = told.filter((paper) => paper !== 'shipping-label');
+      const mark = {
+        ...(isLabel && { printedAt: now(), printedById: by.id, printedByName: by.full_name }),
+        printedPapers: withPapers(others),
+      };
       await db.transaction(async (transaction) => {
         const [printed] = await transaction
           .update(shipments)
           .set(mark)
           .where(eq(shipments.id, row.id))
           .returning();
-        // Gone a moment ago; the look below says so.
-        if (!printed) return;
+        // Gone a moment ago, which the look below says; of the other papers nobody asks for a record.
+        if (!printed || !isLabel) return;
         await recordChange(transaction, {
           orgCode: row.orgCode,
           by,
@@ -166,6 +172,12 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 /** A shipment with what its history says of it. */
 async function toWholeShipment(db: Database, row: ShipmentRow): Promise<Shipment> {
   return toShipment(row, await findTakenOver(db, [row.id]));
+}
+
+/** Those that were printed before and now, by what stands in the row while it is written: two may print at once. */
+function withPapers(told: readonly string[]): SQL {
+  const { printedPapers } = shipments;
+  return sql`array(select distinct unnest(${printedPapers} || ${sql.param(told, printedPapers)}::text[]) order by 1)`;
 }
 
 /** The carrier's last answer; before the first one whatever is known to have happened last. */

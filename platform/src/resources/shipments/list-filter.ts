@@ -1,4 +1,4 @@
-import { addDays, daysOf, fieldOfPeriod } from 'contract';
+import { addDays, daysOf, fieldOfPeriod, prefixesOfRange } from 'contract';
 import type { Carrier, ShipmentFilterQuery } from 'contract';
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte, lt, lte, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -119,8 +119,9 @@ function inPeriod(column: PlaceColumn, { from, to }: Days, startOfDay: StartOfDa
 
 /** Any of the words of one kind, and all kinds. The words are those of the column. */
 function facetsOf(query: ShipmentFilterQuery): SQL[] {
-  const { carrier, product, country, createdBy } = query;
-  const kinds = Object.entries({ carrier, product, country, by: createdBy });
+  const { carrier, product, country, sender, createdBy } = query;
+  const postcode = query.postalCode === undefined ? undefined : prefixesOfRange(query.postalCode);
+  const kinds = Object.entries({ carrier, product, country, postcode, sender, by: createdBy });
   const codes = kinds.flatMap(([kind, chosen]) =>
     chosen
       ? [

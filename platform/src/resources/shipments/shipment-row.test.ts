@@ -22,6 +22,7 @@ test('a stored shipment is what the contract says, with the fields of its draft'
     expectedDeliveryDate: '2026-11-23',
     printedAt: null,
     printedBy: null,
+    printedPapers: [],
     closedAt: null,
   });
 });

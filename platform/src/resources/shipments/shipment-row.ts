@@ -63,6 +63,7 @@ export function toShipment(row: ShipmentRow, takenOver: ReadonlySet<string> = ne
     exceptionReason: row.exceptionReason,
     printedAt: printedAt?.toISOString() ?? null,
     printedBy: printedById === null ? null : { id: printedById, full_name: row.printedByName ?? '' },
+    printedPapers: row.printedPapers,
     closedAt: row.closedAt?.toISOString() ?? null,
     dangerous: draft.dangerous,
     ddp: draft.ddp,

@@ -1,5 +1,5 @@
 import { statusesOfGroup, statusGroups } from 'contract';
-import type { Carrier, ShipmentStatus, StatusGroup } from 'contract';
+import type { Carrier, Paper, ShipmentStatus, StatusGroup } from 'contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from '../../store/schema/people.ts';
@@ -37,16 +37,24 @@ const dayOfDelivery = sql.raw(`coalesce(
   (created_at at time zone 'Europe/Berlin')::date
 )`);
 
+/** Of the recipient's postcode, without blanks and hyphens; nothing where it has no more than the one before. */
+function beginningOfPostalCode(digits: number): string {
+  const code = "translate(draft #>> '{to,address,postalCode}', ' -', '')";
+  return `nullif(left(${code}, ${digits}), left(${code}, ${digits - 1}))`;
+}
+
 /** What filters ask for, one word each; see `list-filter.ts`. Products have codes of their own in each carrier. */
 const wordsOfFilters = sql.raw(`array_remove(array[
   'carrier:' || carrier,
   'product:' || (draft ->> 'carrierProductCode'),
   'country:' || (draft #>> '{to,address,countryCode}'),
+  'sender:' || (draft ->> 'linkedSenderId'),
   'by:' || created_by_id,
   case when draft ->> 'dangerous' = 'true' then 'dangerous' end,
   case when draft ->> 'insured' = 'true' then 'insured' end,
   case when draft ->> 'neutralShipment' = 'true' then 'neutral' end,
-  case when printed_at is null and tracking_number is not null and status <> 'cancelled' then 'unprinted' end
+  case when printed_at is null and tracking_number is not null and status <> 'cancelled' then 'unprinted' end,
+  ${[1, 2, 3, 4, 5].map((digits) => `'postcode:' || ${beginningOfPostalCode(digits)}`).join(', ')}
 ], null)`);
 
 /** A number as it is compared with what a scanner reads: in any case, with any blanks. */
@@ -103,6 +111,8 @@ export const shipments = pgTable(
     completedAtBench: text(),
     /** Who completed the template. The name at that time: the record outlives the account. */
     completedByName: text(),
+    /** Of its papers beside the label those that somebody has printed. */
+    printedPapers: text().array().$type<Paper[]>().notNull().default([]),
     /** Since when it waits for a day-end closing: since it has its number. Null where it was so before this column. */
     openSince: timestamp({ withTimezone: true }),
     closedAt: timestamp({ withTimezone: true }),

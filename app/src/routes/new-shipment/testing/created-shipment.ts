@@ -21,6 +21,7 @@ export function createdShipment(id: string): Shipment {
     exceptionReason: null,
     printedAt: null,
     printedBy: null,
+    printedPapers: [],
     closedAt: null,
   };
 }

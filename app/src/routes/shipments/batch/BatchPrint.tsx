@@ -1,5 +1,6 @@
-import { type Shipment, shipmentDetailsApi, standardLayout } from 'contract';
+import { type Paper, parcelPapers, type Shipment, standardLayout } from 'contract';
 import { earlierPrints } from 'design-system/patterns/LabelDialog/earlier-print.ts';
+import { BatchAllPapers } from 'design-system/screens/shipments/BatchAllPapers/BatchAllPapers';
 import {
   BatchConsignmentNotes,
   type Originals,
@@ -7,8 +8,7 @@ import {
 import { BatchLabels } from 'design-system/screens/shipments/BatchLabels/BatchLabels';
 import type { BatchPaper } from 'design-system/screens/shipments/Shipments/ShipmentSelection';
 import { useState } from 'react';
-import { fetchPaper } from '../../../data/fetch-paper.ts';
-import { http } from '../../../http/client.ts';
+import { fetchPaper, fetchParcelPapers } from '../../../data/fetch-paper.ts';
 import { usePrintSettings } from '../use-print-settings.ts';
 import { type BatchTarget, isNamed } from './batch-target.ts';
 import { notePrints } from './note-prints.ts';
@@ -25,20 +25,43 @@ export interface BatchPrintProps extends PrintProps {
 
 /** Papers of selected shipments, to be printed together. */
 export function BatchPrint({ paper, ...props }: BatchPrintProps) {
-  return paper === 'labels' ? <Labels {...props} /> : <ConsignmentNotes {...props} />;
+  switch (paper) {
+    case 'labels':
+      return <Labels {...props} {...onlyLabels} />;
+    case 'all':
+      return <Labels {...props} {...allPapers} />;
+    case 'consignmentNotes':
+      return <ConsignmentNotes {...props} />;
+  }
 }
 
-const fetchLabel: FetchPaper = (id, signal) =>
-  http.blob(shipmentDetailsApi.shippingLabel, { params: { id }, signal });
+/** The label of each parcel, or all that belongs to it. */
+interface WithLabels {
+  readonly dialog: typeof BatchLabels;
+  readonly fetchFiles: FetchPaper;
+  readonly papersOf: (shipment: Shipment) => readonly Paper[];
+}
 
-function Labels({ target, onClose }: PrintProps) {
+const onlyLabels: WithLabels = {
+  dialog: BatchLabels,
+  fetchFiles: async ({ id }, signal) => [await fetchPaper(id, 'shipping-label', signal)],
+  papersOf: () => ['shipping-label'],
+};
+
+const allPapers: WithLabels = {
+  dialog: BatchAllPapers,
+  fetchFiles: fetchParcelPapers,
+  papersOf: (shipment) => parcelPapers(shipment).map(({ paper }) => paper),
+};
+
+function Labels({ target, onClose, dialog: Dialog, fetchFiles, papersOf }: PrintProps & WithLabels) {
   const settings = usePrintSettings(true);
-  const { state, loaded, retry } = useBatchPapers(target, settings.layout, fetchLabel);
+  const { state, loaded, retry } = useBatchPapers(target, settings.layout, fetchFiles);
   const [noted, setNoted] = useState<readonly Shipment[]>([]);
   const known = loaded.map((shipment) => noted.find(({ id }) => id === shipment.id) ?? shipment);
-  const print = async () => setNoted(await notePrints(loaded.map(({ id }) => id)));
+  const print = async () => setNoted(await notePrints(loaded, papersOf));
   return (
-    <BatchLabels
+    <Dialog
       state={state}
       settings={settings}
       {...askedOf(target)}
@@ -52,12 +75,11 @@ function Labels({ target, onClose }: PrintProps) {
 
 const fetchNote =
   (originals: Originals): FetchPaper =>
-  (id, signal) =>
-    fetchPaper(id, originals, signal);
+  async ({ id }, signal) => [await fetchPaper(id, originals, signal)];
 
 function ConsignmentNotes({ target, onClose }: PrintProps) {
   const [originals, setOriginals] = useState<Originals>('single-copy');
-  const { state, retry, change } = useBatchPapers(target, standardLayout, fetchNote(originals));
+  const { state, loaded, retry, change } = useBatchPapers(target, standardLayout, fetchNote(originals));
   return (
     <BatchConsignmentNotes
       state={state}
@@ -69,6 +91,7 @@ function ConsignmentNotes({ target, onClose }: PrintProps) {
       }}
       onClose={onClose}
       onRetry={retry}
+      onTaken={() => void notePrints(loaded, () => [originals])}
     />
   );
 }

@@ -3,6 +3,7 @@ import { standardLayout } from 'contract';
 import { expect, test } from 'vitest';
 import { mergePapers } from './merge-papers.ts';
 
+/** Pages of so many points. */
 async function labelOf(...widths: readonly number[]): Promise<Blob> {
   const document = await PDFDocument.create();
   for (const width of widths) document.addPage([width, 420]).drawText(String(width));
@@ -36,6 +37,15 @@ test.each(['a6', 'a4'] as const)('on %s they are printed in their own size', asy
   const merged = await mergePapers(await labels(), { ...standardLayout, format });
   const { catalog } = await PDFDocument.load((await merged?.arrayBuffer()) ?? '');
   expect(catalog.getViewerPreferences()?.getPrintScaling()).toBe(PrintScaling.None);
+});
+
+test('on sheets of A4 what is larger than a label stays a page of its own, between the labels before and after it', async () => {
+  const a4 = [595, 842];
+  const invoice = await labelOf(595);
+  const papers = [await labelOf(298), await labelOf(298), invoice, await labelOf(298), await labelOf(298)];
+  const onA4 = { ...standardLayout, format: 'a4', position: 4 } as const;
+  // One fits on the sheet that was begun, the second begins another one; then the invoice and one more sheet.
+  expect(await sizesOf(await mergePapers(papers, onA4))).toEqual([a4, a4, [595, 420], a4]);
 });
 
 test('of no label nothing is made', async () => {

@@ -30,11 +30,11 @@ const chosen = [first, second, third].map(
 /** A paper of each, but of some. */
 function papersOf(name: string, failing: readonly string[] = []) {
   const isFailing = new Set(failing);
-  const fetchPaper = vi.fn<FetchPaper>(async (id) => {
+  const fetchPaper = vi.fn<FetchPaper>(async ({ id }) => {
     if (isFailing.has(id)) throw new ApiError('offline', 'gone');
-    return new Blob([`${name} ${id}`]);
+    return [new Blob([`${name} ${id}`])];
   });
-  return { fetchPaper, isFailing, asked: () => fetchPaper.mock.calls.map(([id]) => id) };
+  return { fetchPaper, isFailing, asked: () => fetchPaper.mock.calls.map(([{ id }]) => id) };
 }
 
 const open = (fetchPaper: FetchPaper) => renderHook(() => useBatchPapers(chosen, standardLayout, fetchPaper));
@@ -85,12 +85,19 @@ test('another paper is loaded of all of them', async () => {
 });
 
 test('an answer that comes after another paper was asked for is dropped', async () => {
-  const late = Promise.withResolvers<Blob>();
+  const late = Promise.withResolvers<readonly Blob[]>();
   const { result } = open(() => late.promise);
   const triple = papersOf('triple');
   act(() => result.current.change(triple.fetchPaper));
-  late.resolve(new Blob(['late']));
+  late.resolve([new Blob(['late'])]);
   expect((await readyOf(result)).text).toBe(`triple ${first},triple ${second},triple ${third}`);
+});
+
+test('several papers of one stand together, in their order', async () => {
+  const { result } = open(async ({ id }) => [new Blob([`label ${id}`]), new Blob([`invoice ${id}`])]);
+  expect((await readyOf(result)).text).toBe(
+    [first, second, third].flatMap((id) => [`label ${id}`, `invoice ${id}`]).join(),
+  );
 });
 
 test('of none there is no file', async () => {

@@ -7,8 +7,8 @@ import { type BatchTarget, isNamed, MOST_AT_ONCE, shipmentsOf, toFailures } from
 import { mergePapers } from './merge-papers.ts';
 import { type Outcome, runRest } from './run-batch.ts';
 
-/** Fetches the paper of one shipment. */
-export type FetchPaper = (id: string, signal: AbortSignal) => Promise<Blob>;
+/** Fetches what is printed of one shipment, in the order in which it is. */
+export type FetchPaper = (shipment: Shipment, signal: AbortSignal) => Promise<readonly Blob[]>;
 
 export interface BatchPapers {
   readonly state: BatchPapersState;
@@ -20,7 +20,7 @@ export interface BatchPapers {
   readonly change: (fetchPaper: FetchPaper) => void;
 }
 
-type Outcomes = readonly Outcome<Shipment, Blob>[];
+type Outcomes = readonly Outcome<Shipment, readonly Blob[]>[];
 
 /** What is loaded so far, and what is to be loaded. */
 interface Round {
@@ -64,7 +64,7 @@ export function useBatchPapers(
   useEffect(() => {
     if (!outcomes) return undefined;
     let isLeft = false;
-    const files = outcomes.flatMap((outcome) => (outcome.isDone ? [outcome.result] : []));
+    const files = outcomes.flatMap((outcome) => (outcome.isDone ? outcome.result : []));
     mergePapers(files, layout).then(
       (file) => isLeft || setMerged({ outcomes, layout, file }),
       (error: unknown) => {
@@ -121,7 +121,7 @@ async function loadRound(
     return undefined;
   }
   const onProgress = (done: number, total: number) => show({ kind: 'running', done, total });
-  return runRest(shipments, before, ({ id }) => fetchPaper(id, signal), { signal, onProgress });
+  return runRest(shipments, before, (shipment) => fetchPaper(shipment, signal), { signal, onProgress });
 }
 
 function reasonOf(error: unknown): string {

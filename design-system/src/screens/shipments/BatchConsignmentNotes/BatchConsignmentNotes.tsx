@@ -6,7 +6,7 @@ import { batchConsignmentNotesCopy as copy } from './BatchConsignmentNotes.copy.
 /** One original of each, or three. */
 export type Originals = Extract<DrawnPaper, 'single-copy' | 'triple-copy'>;
 
-export interface BatchConsignmentNotesProps extends Omit<BatchPapersProps, 'words' | 'fields' | 'onTaken'> {
+export interface BatchConsignmentNotesProps extends Omit<BatchPapersProps, 'words' | 'fields'> {
   originals: Originals;
   /** Loads all of them with so many originals. */
   onOriginals: (originals: Originals) => void;
@@ -17,7 +17,7 @@ const options: readonly { readonly value: Originals; readonly label: string }[] 
   { value: 'triple-copy', label: '3' },
 ];
 
-/** The consignment notes of selected shipments as one document: `BatchPapers`. That they were printed is noted nowhere. */
+/** The consignment notes of selected shipments as one document: `BatchPapers`. */
 export function BatchConsignmentNotes({ originals, onOriginals, ...props }: BatchConsignmentNotesProps) {
   const { state } = props;
   return (

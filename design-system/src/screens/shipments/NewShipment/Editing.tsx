@@ -8,7 +8,7 @@ import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { formsCopy } from '../../../forms/forms.copy.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
-import { offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
+import { earliestDayOf, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { Actions, isOrderOpen } from './Actions.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
@@ -231,6 +231,7 @@ function OptionsWithRate({ state, ...props }: OptionsWithRateProps) {
     <Options
       {...props}
       insuredFromEur={state.insuredFromEur}
+      earliestDay={earliestDayOf(state.rates)}
       chosenCarrier={offer ? offer.rate.carrier : ''}
       includedLiabilityEur={offer?.rate.includedLiabilityEur ?? null}
     />

@@ -99,6 +99,35 @@ export const ProposesAWorkingDayOnASunday: Story = {
   },
 };
 
+/** The day at first is today, also when it is too late for it: all have answered, and it is said which is the earliest. */
+export const ProposesTheEarliestDay: Story = {
+  args: {
+    state: {
+      ...domestic,
+      initialInput: {
+        ...domestic.initialInput,
+        shipmentData: { ...domestic.initialInput.shipmentData, requestedDeliveryDate: '2026-11-20' },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Kein Tarif stellt am Fr., 20.11.2026 zu. Der früheste Zustelltag ist Mo., 23.11.2026.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mo., 23.11.2026 wählen' }));
+    await waitFor(() =>
+      expect(args.callbacks.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          shipmentData: expect.objectContaining({ requestedDeliveryDate: '2026-11-23' }) as unknown,
+        }),
+      ),
+    );
+    await expect(canvas.queryByText(/^Kein Tarif stellt/)).toBeNull();
+  },
+};
+
 /** A Saturday is delivered on by those who are asked to. */
 export const ProposesAWorkingDayOnASaturday: Story = {
   args: {

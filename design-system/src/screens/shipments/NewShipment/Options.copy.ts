@@ -11,6 +11,9 @@ export const optionsCopy = {
   todayNote: 'Voreingestellt ist heute.',
   sundayNote: 'Sonntags wird in der Regel nicht zugestellt.',
   saturdayNote: 'Samstags wird nur mit Samstagszustellung zugestellt.',
+  /** All have answered, and none of them comes on that day. */
+  tooEarly: (wished: string, earliest: string) =>
+    `Kein Tarif stellt am ${formatDayDateWithYear(wished)} zu. Der früheste Zustelltag ist ${formatDayDateWithYear(earliest)}.`,
   chooseDay: (date: string) => `${formatDayDateWithYear(date)} wählen`,
   notInsuredLiability: (carrier: string, liabilityEur: number) =>
     `Ohne Versicherung haftet ${carrier} bis ${formatMoney(liabilityEur * 100)}.`,

@@ -25,6 +25,8 @@ import { optionsCopy as copy } from './Options.copy.ts';
 export interface OptionsProps {
   /** `yyyy-MM-dd`. */
   readonly today: string;
+  /** The first day on which any tariff delivers, `yyyy-MM-dd`; null where that is not known. */
+  readonly earliestDay: string | null;
   readonly speed: SpeedFilter;
   readonly onSpeedChange: (speed: SpeedFilter) => void;
   /** Who carries it, and up to what amount in EUR they are liable (`null`: their conditions say). */
@@ -41,13 +43,13 @@ const speedOptions = [
 
 /** Section 3: when and how it travels. */
 export const Options = memo(function Options(props: OptionsProps) {
-  const { today, speed, onSpeedChange, chosenCarrier, includedLiabilityEur } = props;
+  const { today, earliestDay, speed, onSpeedChange, chosenCarrier, includedLiabilityEur } = props;
   const form = useShipmentFormContext();
   const handleSpeed = useCallback((value: string) => onSpeedChange(value as SpeedFilter), [onSpeedChange]);
   return (
     <>
       <FieldGrid>
-        <DeliveryDay today={today}>
+        <DeliveryDay today={today} earliestDay={earliestDay}>
           <Select
             label={copy.speed}
             description={copy.speedHelp}
@@ -77,12 +79,13 @@ const DAYS_OF_WEEK = 7;
 
 interface DeliveryDayProps {
   readonly today: string;
+  readonly earliestDay: string | null;
   /** Stands between the two. */
   readonly children: ReactNode;
 }
 
 /** The day, and Saturday delivery, which follows a Friday until somebody decides otherwise. */
-function DeliveryDay({ today, children }: DeliveryDayProps) {
+function DeliveryDay({ today, earliestDay, children }: DeliveryDayProps) {
   const form = useShipmentFormContext();
   const dayField = form.at('shipmentData.requestedDeliveryDate');
   const saturdayField = form.at('shipmentData.isSaturdayDelivery');
@@ -111,7 +114,8 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
 
   const isFriday = value !== '' && weekday(value) === FRIDAY;
   const doubt = doubtAbout(value, isSaturday);
-  const proposal = doubt === null ? null : addDays(value, DAYS_OF_WEEK - weekday(value));
+  const tooEarly = value !== '' && earliestDay !== null && earliestDay > value ? earliestDay : null;
+  const proposal = tooEarly ?? (doubt === null ? null : addDays(value, DAYS_OF_WEEK - weekday(value)));
   const takeProposal = () => {
     handleDate(proposal);
     // The button is gone with that.
@@ -128,7 +132,9 @@ function DeliveryDay({ today, children }: DeliveryDayProps) {
             minValue={today}
             isRequired
             errorMessage={error}
-            description={doubt === null ? undefined : value === today ? `${copy.todayNote} ${doubt}` : doubt}
+            description={
+              hintAt(doubt, value === today) ?? (tooEarly ? copy.tooEarly(value, tooEarly) : undefined)
+            }
             onChange={handleDate}
           />
         </span>
@@ -156,6 +162,11 @@ function doubtAbout(day: string, isSaturdayDelivery: boolean): string | null {
   if (day === '') return null;
   if (weekday(day) === SUNDAY) return copy.sundayNote;
   return weekday(day) === SATURDAY && !isSaturdayDelivery ? copy.saturdayNote : null;
+}
+
+function hintAt(doubt: string | null, isToday: boolean): string | undefined {
+  if (doubt === null) return undefined;
+  return isToday ? `${copy.todayNote} ${doubt}` : doubt;
 }
 
 interface InsuranceProps {

@@ -18,6 +18,9 @@ export const shipmentCreatedCopy = {
     'Der Dienstleister vergibt die Sendungsnummer später. Sie finden sie in der Sendungsliste.',
   printNow: (carrier: string, pieces: number) =>
     `${carrier} hat die Sendung angenommen. Drucken Sie jetzt ${pieces === 1 ? 'das Versandetikett' : 'die Versandetiketten'}.`,
+  printAllNow: (carrier: string, papers: number) =>
+    `${carrier} hat die Sendung angenommen. Drucken Sie jetzt die ${count(papers, 'Papier, das', 'Papiere, die')} zur Sendung gehören.`,
+  papers: 'Papiere zu dieser Sendung',
   lacksLastChanges: 'Ihre letzten Änderungen sind nicht enthalten. Prüfen Sie die Angaben der Sendung.',
   status: 'Status',
   recipient: 'Empfänger',

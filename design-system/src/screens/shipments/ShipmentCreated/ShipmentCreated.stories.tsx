@@ -51,7 +51,7 @@ const meta = {
     onOpenLabel: fn(),
     onCloseLabel: fn(),
     onTakeLabel: fn(),
-    papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn() },
+    papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn(), onTaken: fn(), onOpenAll: fn() },
   },
 } satisfies Meta<typeof ShipmentCreated>;
 

@@ -1,5 +1,5 @@
-import { CircleCheck, Printer } from '@lucide/icons';
-import { hasPapers, packageTotals, type Shipment } from 'contract';
+import { CircleCheck, Files, Printer } from '@lucide/icons';
+import { hasPapers, packageTotals, type ParcelPaper, parcelPapers, type Shipment } from 'contract';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -10,6 +10,7 @@ import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import PaperDialog from '../../../patterns/PrintMenu/PaperDialog.tsx';
+import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
 import { type Papers, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
@@ -19,6 +20,7 @@ import { Facts } from './Facts.tsx';
 import { LabelPreview } from './LabelPreview.tsx';
 import { CreatedShape, LabelShape } from './LoadingShape.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { ParcelPapers } from './ParcelPapers.tsx';
 import type { ShipmentCreatedState } from './shipment-created-state.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
 import * as styles from './ShipmentCreated.css.ts';
@@ -95,9 +97,14 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
                     shipment={shipment}
                     hrefs={hrefs}
                     onPrint={callbacks.onOpenLabel}
-                    onOpenPaper={callbacks.papers.onOpen}
+                    papers={callbacks.papers}
                   />
                 </div>
+                <ParcelPapers
+                  papers={papersBeside(shipment)}
+                  onOpenLabel={callbacks.onOpenLabel}
+                  onOpenPaper={callbacks.papers.onOpen}
+                />
                 <Facts shipment={shipment} now={now} />
                 {/* Nobody is invited to a second parcel while it is open what became of the first. */}
                 {shipment.ordering === null && (
@@ -165,7 +172,15 @@ function outcomeOf(shipment: Shipment): string | null {
   if (isTemplate(shipment)) return copy.templateWhere;
   if (status === 'cancelled') return statusCopy.meaning.cancelled;
   if (trackingNumber === null) return copy.noTrackingNumber;
-  return status === 'ordered' ? copy.printNow(carrier, piecesOf(shipment)) : null;
+  if (status !== 'ordered') return null;
+  const amount = papersBeside(shipment).length;
+  return amount > 0 ? copy.printAllNow(carrier, amount) : copy.printNow(carrier, piecesOf(shipment));
+}
+
+/** All that belongs to the parcel, where that is more than its label. */
+function papersBeside(shipment: Shipment): readonly ParcelPaper[] {
+  const belonging = parcelPapers(shipment);
+  return belonging.length > 1 ? belonging : [];
 }
 
 function Outcome({ text }: { text: string | null }) {
@@ -179,11 +194,11 @@ function piecesOf({ shipmentData }: Shipment): number {
 type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs'> & {
   shipment: Shipment;
   onPrint: () => void;
-  onOpenPaper: Papers['onOpen'];
+  papers: Papers;
 };
 
 /** The one thing that is done next, and beside the label the other papers. */
-function FirstStep({ shipment, hrefs, onPrint, onOpenPaper }: FirstStepProps) {
+function FirstStep({ shipment, hrefs, onPrint, papers }: FirstStepProps) {
   if (shipment.ordering !== null) return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
   if (isTemplate(shipment)) {
     return (
@@ -195,11 +210,22 @@ function FirstStep({ shipment, hrefs, onPrint, onOpenPaper }: FirstStepProps) {
   if (!hasLabel(shipment)) return null;
   return (
     <>
-      <Button variant="primary" size="lg" icon={Printer} onPress={onPrint}>
-        {copy.print(piecesOf(shipment))}
-      </Button>
+      {papersBeside(shipment).length > 0 ? (
+        <Button variant="primary" size="lg" icon={Files} onPress={papers.onOpenAll}>
+          {printMenuCopy.all}
+        </Button>
+      ) : (
+        <Button variant="primary" size="lg" icon={Printer} onPress={onPrint}>
+          {copy.print(piecesOf(shipment))}
+        </Button>
+      )}
       {hasPapers(shipment) && (
-        <PrintMenu shipment={shipment} onOpenLabel={onPrint} onOpenPaper={onOpenPaper} />
+        <PrintMenu
+          shipment={shipment}
+          onOpenLabel={onPrint}
+          onOpenPaper={papers.onOpen}
+          onOpenAll={papers.onOpenAll}
+        />
       )}
     </>
   );

@@ -57,6 +57,31 @@ export const PrintsAtAKey: Story = {
   },
 };
 
+/** Up and down the list, by buttons and by keys; at its end the button stays in its place. */
+export const LeadsUpAndDown: Story = {
+  tags: ['interaction'],
+  args: { onPrevious: fn(), onNext: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Sendung' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vorherige Sendung' }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.keyboard('jk');
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
+    await expect(args.onPrevious).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const AtTheEndOfTheList: Story = {
+  args: { onPrevious: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Nächste Sendung' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
 /** A template has no label. */
 export const PrintsNothingThatIsNotThere: Story = {
   tags: ['interaction'],

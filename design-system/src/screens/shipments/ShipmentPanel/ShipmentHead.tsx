@@ -11,7 +11,7 @@ import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDayWithYear } from '../../../format/index.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import { type DrawnPaper, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
+import { type Papers, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import {
   isDelayed,
   isDiscarded,
@@ -33,7 +33,7 @@ export interface ShipmentHeadProps {
   /** What can be made of it: links to forms, cancelling. */
   actions: ReactNode;
   onPrint: () => void;
-  onOpenPaper: (paper: DrawnPaper) => void;
+  papers: Pick<Papers, 'onOpen' | 'onOpenAll'>;
 }
 
 /** Below the number: who carries it, what can be done with it, and where it stands. */
@@ -44,7 +44,7 @@ export function ShipmentHead({
   sameRecipientHref,
   actions,
   onPrint,
-  onOpenPaper,
+  papers,
 }: ShipmentHeadProps) {
   const meaningId = useId();
   const reasonId = useId();
@@ -69,7 +69,12 @@ export function ShipmentHead({
                 {actionsCopy.print}
               </Button>
               {hasPapers(shipment) && (
-                <PrintMenu shipment={shipment} onOpenLabel={onPrint} onOpenPaper={onOpenPaper} />
+                <PrintMenu
+                  shipment={shipment}
+                  onOpenLabel={onPrint}
+                  onOpenPaper={papers.onOpen}
+                  onOpenAll={papers.onOpenAll}
+                />
               )}
             </Inline>
             {reason && (

@@ -8,6 +8,8 @@ export const shipmentPanelCopy = {
   label: (orderNumber: string) => `Sendung ${orderNumber}`,
   labelLoading: 'Sendung wird geladen …',
   close: missingPanelCopy.shipment.close,
+  previous: 'Vorherige Sendung',
+  next: 'Nächste Sendung',
   /** Where the code of a part could not be fetched. */
   missing: missingPanelCopy.shipment.missing,
   labelMissing: 'Das Versandetikett kann gerade nicht angezeigt werden.',

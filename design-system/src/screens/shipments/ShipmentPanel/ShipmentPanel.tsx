@@ -1,6 +1,9 @@
+import { ChevronDown, ChevronUp } from '@lucide/icons';
 import type { Shipment } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
@@ -31,6 +34,9 @@ export interface ShipmentPanelProps {
   state: ShipmentDetailState;
   now: Date;
   onClose: () => void;
+  /** Open the one above and below it in the list; none at its ends, and where the list does not hold it. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
   /** A new form for the recipient of the shipment; offered where nothing was ordered. */
@@ -58,6 +64,8 @@ export function ShipmentPanel({
   state,
   now,
   onClose,
+  onPrevious,
+  onNext,
   onRetry,
   sameRecipientHref,
   ways,
@@ -101,6 +109,7 @@ export function ShipmentPanel({
           state.kind === 'loading' && <ChipShape />
         )
       }
+      actions={<Neighbours {...{ onPrevious, onNext }} />}
       closeLabel={copy.close}
       onOpenChange={onClose}
     >
@@ -123,7 +132,7 @@ export function ShipmentPanel({
               sameRecipientHref={sameRecipientHref}
               actions={<ShipmentActions shipment={shipment} ways={ways ?? {}} />}
               onPrint={onOpenLabel}
-              onOpenPaper={papers.onOpen}
+              papers={papers}
             />
             {papers.state.kind !== 'closed' && (
               <PaperDialog papers={papers} number={shipment.trackingNumber ?? shipment.orderNumber} />
@@ -157,6 +166,27 @@ export function ShipmentPanel({
         )}
       </ResourceView>
     </DetailPanel>
+  );
+}
+
+/** ‹ ›: up and down the list, by K and J as well. */
+function Neighbours({ onPrevious, onNext }: Pick<ShipmentPanelProps, 'onPrevious' | 'onNext'>) {
+  useShortcuts([
+    { keys: 'K', label: copy.previous, group: 'page', ...(onPrevious && { run: onPrevious }) },
+    { keys: 'J', label: copy.next, group: 'page', ...(onNext && { run: onNext }) },
+  ]);
+  if (!onPrevious && !onNext) return null;
+  return (
+    <>
+      <IconButton
+        label={copy.previous}
+        icon={ChevronUp}
+        isDisabled={!onPrevious}
+        keepsFocus
+        onPress={onPrevious}
+      />
+      <IconButton label={copy.next} icon={ChevronDown} isDisabled={!onNext} keepsFocus onPress={onNext} />
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export const panelArgs = {
   onOpenLabel: fn(),
   onCloseLabel: fn(),
   onTakeLabel: fn(),
-  papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn() },
+  papers: { state: { kind: 'closed' }, onOpen: fn(), onClose: fn(), onTaken: fn(), onOpenAll: fn() },
   attachments: {
     state: undefined,
     uploads: [],

@@ -1,3 +1,4 @@
+import { Printer } from '@lucide/icons';
 import {
   carriers,
   countryName,
@@ -5,7 +6,9 @@ import {
   periodFields,
   type ShipmentFilterChoices,
   shipmentSorts,
+  toPostalCodeRange,
 } from 'contract';
+import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { DateRangePicker } from '../../../components/DateInput/DateRangePicker/DateRangePicker.tsx';
@@ -13,7 +16,9 @@ import { MultiSelect } from '../../../components/MultiSelect/MultiSelect.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useFilterCountries } from '../NewShipment/form/geography-context.ts';
+import { withoutChips } from './filter-chips.ts';
 import { shipmentFiltersCopy as copy } from './ShipmentFilters.copy.ts';
 import { codesIn } from './shipments-filter.ts';
 import type { ShipmentsFilter } from './shipments-state.ts';
@@ -30,6 +35,8 @@ export interface FilterSheetProps {
 const words = copy.filters;
 const flags = ['dangerous', 'insured', 'neutral', 'unprinted'] as const;
 const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }));
+/** What was ordered and has no paper yet goes today, whatever the list was narrowed down to. */
+const toPrintToday = { ...withoutChips(), search: '', status: 'ordered', unprinted: true } as const;
 const german = new Intl.Collator('de');
 
 /** All filters of the list; each counts as soon as it is chosen. */
@@ -42,8 +49,9 @@ export function FilterSheet({ filter, choices, onFilter, onClose }: FilterSheetP
     value: code,
     label: `${carrier} ${name}`,
   }));
+  const senders = choices?.senders.map(({ id, name }) => ({ value: id, label: name }));
   const creators = choices?.creators.map(({ id, name }) => ({ value: id, label: name }));
-  const several = (key: 'product' | 'country' | 'createdBy', options: typeof products = []) => (
+  const several = (key: 'product' | 'country' | 'sender' | 'createdBy', options: typeof products = []) => (
     <MultiSelect
       // Those that come later are taken over by a field of their own.
       key={`${key} ${options.length}`}
@@ -70,6 +78,15 @@ export function FilterSheet({ filter, choices, onFilter, onClose }: FilterSheetP
       }
     >
       <Stack gap={4}>
+        <Button
+          icon={Printer}
+          onPress={() => {
+            onFilter(toPrintToday);
+            onClose();
+          }}
+        >
+          {copy.toPrint}
+        </Button>
         <DateRangePicker
           label={copy.range}
           value={period === '' && from !== '' && to !== '' ? { start: from, end: to } : null}
@@ -98,6 +115,8 @@ export function FilterSheet({ filter, choices, onFilter, onClose }: FilterSheetP
         />
         {several('product', products)}
         {several('country', countryOptions)}
+        <PostalCodes range={filter.postalCode} onFilter={onFilter} />
+        {several('sender', senders)}
         {several('createdBy', creators)}
         <CheckboxGroup
           label={copy.more}
@@ -113,6 +132,33 @@ export function FilterSheet({ filter, choices, onFilter, onClose }: FilterSheetP
         />
       </Stack>
     </Sheet>
+  );
+}
+
+interface PostalCodesProps extends Pick<FilterSheetProps, 'onFilter'> {
+  readonly range: string;
+}
+
+/** Counts once somebody has typed it: half a range is another one. */
+function PostalCodes({ range, onFilter }: PostalCodesProps) {
+  const [typed, setTyped] = useState(range.replace('-', '–'));
+  const [isWrong, setWrong] = useState(false);
+  const take = () => {
+    const asked = typed.trim() === '' ? '' : toPostalCodeRange(typed);
+    setWrong(asked === null);
+    if (asked !== null && asked !== range) onFilter({ postalCode: asked });
+  };
+  return (
+    <TextField
+      label={words.postalCode}
+      description={copy.postalCodeHelp}
+      inputMode="text"
+      value={typed}
+      {...(isWrong && { errorMessage: copy.postalCodeError })}
+      onChange={setTyped}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withoutChips } from './filter-chips.ts';
 import { noFilter } from './shipments-filter.ts';
 import { base, choices, countsOf, fullPage, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
@@ -51,6 +52,40 @@ export const FiltersOpen: Story = {
       neutral: false,
       unprinted: true,
     });
+  },
+};
+
+/** One press leads to what has to be printed, whatever the list was narrowed down to before. */
+export const ShowsWhatIsToBePrintedToday: Story = {
+  args: { filter: filtered, state: listOf({ shown: filtered }) },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter\s?4$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Heute noch zu drucken' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      ...withoutChips(),
+      search: '',
+      status: 'ordered',
+      unprinted: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filter' })).toBeNull());
+  },
+};
+
+export const NarrowsDownByPostcodes: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const field = sheet.getByRole('textbox', { name: 'PLZ-Bereich' });
+    await userEvent.type(field, '25-20{Enter}');
+    await expect(field).toHaveAccessibleDescription(/zwei davon mit einem Strich/);
+    await expect(args.onFilter).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '20 bis 25');
+    await expect(args.onFilter).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ postalCode: '20-25' });
   },
 };
 
@@ -218,6 +253,8 @@ export const DoesSomethingWithWhatIsSelected: Story = {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Etiketten drucken');
     await expect(batch.onPrint).toHaveBeenLastCalledWith('labels');
+    await press('Alle Papiere drucken');
+    await expect(batch.onPrint).toHaveBeenLastCalledWith('all');
     await press('Frachtbriefe drucken');
     await expect(batch.onPrint).toHaveBeenLastCalledWith('consignmentNotes');
     await press('Zum Tagesabschluss');

@@ -83,6 +83,7 @@ export const MenuOfAnOrderedOne: Story = {
     await expect(await offered(canvas)).toEqual([
       'Öffnen',
       'Versandetikett drucken',
+      'Alle Papiere drucken',
       'Frachtbrief, 1 Ausfertigung',
       'Frachtbrief, 3 Ausfertigungen',
       'Zollinhaltserklärung',

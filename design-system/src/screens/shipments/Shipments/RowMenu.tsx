@@ -1,7 +1,8 @@
-import { ExternalLink, FileText, PackagePlus, PanelRight, Printer } from '@lucide/icons';
-import { paperLabels, papersOf, type Shipment } from 'contract';
+import { ExternalLink, Files, FileText, PackagePlus, PanelRight, Printer } from '@lucide/icons';
+import { paperLabels, papersOf, parcelPapers, type Shipment } from 'contract';
 import { ActionMenu, type RowAction } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import type { DrawnPaper, Papers } from '../../../patterns/PrintMenu/print-menu.ts';
+import { printMenuCopy } from '../../../patterns/PrintMenu/PrintMenu.copy.ts';
 import { shipmentActionsCopy } from '../actions/shipment-actions.copy.ts';
 import { type ShipmentWays, useShipmentActions } from '../actions/useShipmentActions.ts';
 import { PaperDialog } from '../ShipmentPanel/lazy-dialogs.tsx';
@@ -61,6 +62,9 @@ function useActions({
       onAction: onPrint,
       disabledReason: reason && copy.noLabel[reason],
     },
+    ...(parcelPapers(shipment).length > 1
+      ? [{ key: 'all-papers', label: printMenuCopy.all, icon: Files, onAction: papers.onOpenAll }]
+      : []),
     ...drawn.map((paper) => ({
       key: paper,
       label: paperLabels[paper],

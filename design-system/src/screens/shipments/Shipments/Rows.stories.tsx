@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { base, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 
@@ -25,6 +25,36 @@ export const NeverOrdered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicht beauftragt')).toBeVisible();
     await expect(canvas.queryByText('noch nicht vergeben')).toBeNull();
+  },
+};
+
+/** Wherever a row is clicked it follows its link, but for what is pressed in it and what is marked. */
+export const OpensByAClickOnTheRow: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: listOf({ items: [openShipment], totalItems: 1 }) },
+  play: async ({ args, canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    const link = row?.querySelector('a[href]');
+    const followed = fn((event: Event) => event.preventDefault());
+    link?.addEventListener('click', followed);
+    await expect(link).toHaveAttribute('href', args.hrefs.shipment(openShipment.id));
+    await userEvent.click(canvas.getByText(/Stk/));
+    await expect(followed).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByText(/Stk/));
+    await userEvent.keyboard('{/Control}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+/** While none is open a key leads to the first; from there the open one leads on. */
+export const OpensTheFirstAtAKey: Story = {
+  tags: ['interaction'],
+  args: { state: listOf({ items: [openShipment, base], totalItems: 2 }), onOpen: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard('j');
+    await expect(args.onOpen).toHaveBeenLastCalledWith(openShipment.id);
   },
 };
 

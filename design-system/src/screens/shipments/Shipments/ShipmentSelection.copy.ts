@@ -1,6 +1,10 @@
 /** What can be done with selected shipments. */
 export const shipmentSelectionCopy = {
-  print: { labels: 'Etiketten drucken', consignmentNotes: 'Frachtbriefe drucken' },
+  print: {
+    labels: 'Etiketten drucken',
+    all: 'Alle Papiere drucken',
+    consignmentNotes: 'Frachtbriefe drucken',
+  },
   closing: 'Zum Tagesabschluss',
   cancel: 'Stornieren',
 } as const;

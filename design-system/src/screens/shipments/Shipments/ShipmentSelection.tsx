@@ -1,4 +1,4 @@
-import { Ban, FileText, Lock, Printer } from '@lucide/icons';
+import { Ban, Files, FileText, Lock, Printer } from '@lucide/icons';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { Selection } from '../../../components/DataTable/DataTable.tsx';
 import { SelectionBar } from '../../../patterns/SelectionBar/SelectionBar.tsx';
@@ -27,6 +27,9 @@ export function ShipmentSelection({ onPrint, onClosing, onCancel, ...selection }
     <SelectionBar {...selection} one={one} many={many}>
       <Button variant="inverse" size="sm" icon={Printer} onPress={() => onPrint('labels')}>
         {copy.print.labels}
+      </Button>
+      <Button variant="inverse" size="sm" icon={Files} onPress={() => onPrint('all')}>
+        {copy.print.all}
       </Button>
       <Button variant="inverse" size="sm" icon={FileText} onPress={() => onPrint('consignmentNotes')}>
         {copy.print.consignmentNotes}

@@ -3,6 +3,8 @@ import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
 /** Words of the list of shipments. */
 export const shipmentsCopy = {
+  /** What a key does while no row is open. */
+  openFirst: 'Erste Sendung der Liste öffnen',
   title: 'Sendungen',
   list: {
     one: 'Sendung',

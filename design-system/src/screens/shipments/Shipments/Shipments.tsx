@@ -1,7 +1,6 @@
 import { PackageCheck, PackageOpen } from '@lucide/icons';
 import {
   type ShipmentFilterChoices,
-  SHIPMENTS_PER_PAGE,
   type ShipmentSort,
   shipmentSorts,
   type StatusGroup,
@@ -10,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { Selection, SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { ExportMenu } from '../../../patterns/ExportMenu/ExportMenu.tsx';
 import { ExportOutcome, type ExportState } from '../../../patterns/ExportOutcome/ExportOutcome.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
@@ -65,6 +65,8 @@ export interface ShipmentsProps {
   /** How the table of all hits stands; it is offered where it can be made. */
   exporting?: ExportState;
   onExport?: (format: TableFormat) => void;
+  /** Opens the row that keys lead to while none is open; without it none do. */
+  onOpen?: (id: string) => void;
   onPage: (page: number) => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
@@ -73,6 +75,7 @@ export interface ShipmentsProps {
 /** The list of shipments: tabs by status, search, table or cards, pages, and beside it the open shipment. */
 export function Shipments(props: ShipmentsProps) {
   const { state, filter, hrefs, canCreate, openId, now } = props;
+  useFirstRow(props);
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const { column, direction } = sortColumns[filter.sort];
   return (
@@ -109,6 +112,7 @@ export function Shipments(props: ShipmentsProps) {
         }),
         rowKey: (row) => row.id,
         openRowKey: openId,
+        opensByRow: true,
         sortDescriptor: { column, direction },
         onSortChange: (asked) => props.onFilter({ sort: sortOf(asked) }),
         selectedKeys: props.selectedKeys,
@@ -135,8 +139,18 @@ export function Shipments(props: ShipmentsProps) {
             }
       }
       nameOf={nameOfFilter}
-      perPage={SHIPMENTS_PER_PAGE}
+      perPage={filter.perPage}
     />
+  );
+}
+
+/** J opens the first row; from there the open shipment leads on. */
+function useFirstRow({ state, openId, onOpen }: ShipmentsProps) {
+  const first = state.kind === 'ready' ? state.value.items[0] : undefined;
+  useShortcuts(
+    first && onOpen && openId === undefined
+      ? [{ keys: 'J', label: copy.openFirst, group: 'page', run: () => onOpen(first.id) }]
+      : [],
   );
 }
 

@@ -3,7 +3,7 @@ export const viewSheetCopy = {
   title: 'Ansicht',
   close: 'Schließen',
   views: 'Gespeicherte Ansichten',
-  none: 'Noch keine. Eine Ansicht hält Reiter, Suche, Filter, Sortierung und Spalten fest.',
+  none: 'Noch keine. Eine Ansicht hält Reiter, Suche, Filter, Sortierung, Zeilen und Spalten fest.',
   name: 'Name der Ansicht',
   nameHelp: 'Gilt in diesem Browser. Eine Ansicht gleichen Namens wird ersetzt.',
   nameMissing: 'Geben Sie der Ansicht einen Namen.',
@@ -15,6 +15,7 @@ export const viewSheetCopy = {
   share: 'Link zu dieser Ansicht kopieren',
   copied: 'Link kopiert.',
   notCopied: 'Der Link konnte nicht kopiert werden. Kopieren Sie die Adresse aus der Adresszeile.',
+  rows: 'Zeilen pro Seite',
   columns: 'Sichtbare Spalten',
   withoutRoom: 'Hat in diesem Fenster keinen Platz.',
   columnsHelp:

@@ -18,6 +18,8 @@ const meta = {
     ],
     address: 'https://lotse.example/sendungen?status=exception',
     onColumns: fn(),
+    perPage: 25,
+    onPerPage: fn(),
     onSave: fn(() => true),
     onDelete: fn(),
     onClose: fn(),
@@ -28,6 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Ansicht' }));
+
+export const ChoosesHowManyRowsAPageHas: Story = {
+  tags: ['interaction'],
+  play: async ({ args }) => {
+    await userEvent.click((await sheet()).getByRole('radio', { name: '100' }));
+    await expect(args.onPerPage).toHaveBeenLastCalledWith(100);
+  },
+};
 
 export const Ready: Story = {
   play: async ({ args }) => {

@@ -1,9 +1,11 @@
 import { Link2, Trash2 } from '@lucide/icons';
+import { type ShipmentsPerPage, shipmentsPerPage } from 'contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -20,6 +22,9 @@ const LONGEST_NAME = 60;
 export interface ViewSheetProps {
   columns: readonly ShipmentColumnKey[];
   onColumns: (columns: readonly ShipmentColumnKey[]) => void;
+  /** Rows of a page; one of `shipmentsPerPage`. */
+  perPage: ShipmentsPerPage;
+  onPerPage: (perPage: ShipmentsPerPage) => void;
   /** Those that are kept in this browser, by name. */
   views: readonly SavedView[];
   /** Keeps the list as it is; another view of that name goes. False where the browser keeps nothing. */
@@ -29,6 +34,8 @@ export interface ViewSheetProps {
   address: string;
   onClose: () => void;
 }
+
+const rowOptions = shipmentsPerPage.map((rows) => ({ value: String(rows), label: String(rows) }));
 
 const { trackingNumber, ...others } = shipmentsCopy.columns;
 const labels: Record<ShipmentColumnKey, string> = {
@@ -41,7 +48,7 @@ const labels: Record<ShipmentColumnKey, string> = {
  * What the list looks like: views that were kept, and which columns it has. The recipient, which names the
  * row, and the number, which opens it, stay.
  */
-export function ViewSheet({ columns, onColumns, onClose, ...props }: ViewSheetProps) {
+export function ViewSheet({ columns, onColumns, perPage, onPerPage, onClose, ...props }: ViewSheetProps) {
   const withoutRoom = useColumnsWithoutRoom(columns);
   const choices = allColumns.map((value) => ({
     value,
@@ -59,6 +66,13 @@ export function ViewSheet({ columns, onColumns, onClose, ...props }: ViewSheetPr
     >
       <Stack gap={6}>
         <Views {...props} onClose={onClose} />
+        <RadioGroup
+          label={copy.rows}
+          orientation="horizontal"
+          options={rowOptions}
+          value={String(perPage)}
+          onChange={(rows) => onPerPage(Number(rows) as ShipmentsPerPage)}
+        />
         <CheckboxGroup
           label={copy.columns}
           description={copy.columnsHelp}
@@ -89,7 +103,7 @@ function useColumnsWithoutRoom(columns: readonly ShipmentColumnKey[]): readonly 
   return found;
 }
 
-type ViewsProps = Omit<ViewSheetProps, 'columns' | 'onColumns'>;
+type ViewsProps = Omit<ViewSheetProps, 'columns' | 'onColumns' | 'perPage' | 'onPerPage'>;
 
 function Views({ views, onSave, onDelete, address, onClose }: ViewsProps) {
   const [name, setName] = useState('');

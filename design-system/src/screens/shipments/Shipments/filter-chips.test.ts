@@ -11,11 +11,14 @@ const filter: ShipmentsFilter = {
   carrier: 'DHL,GLS',
   product: 'DHL_PAKET,OLD',
   country: 'AT',
+  postalCode: '20-25',
+  sender: 'con_kiel,con_gone',
   createdBy: 'usr_1',
   unprinted: true,
 };
 const choices = {
   products: [{ code: 'DHL_PAKET', carrier: 'DHL', name: 'Paket' }],
+  senders: [{ id: 'con_kiel', name: 'Tietze Feinmechanik GmbH' }],
   creators: [{ id: 'usr_1', name: 'Jana Möller' }],
 };
 const told = (of: ShipmentsFilter) =>
@@ -30,7 +33,9 @@ test('each filter that is on has a chip with its names', () => {
     'Dienstleister: DHL, GLS',
     'Versandprodukt: DHL Paket, OLD',
     'Land: Österreich',
+    'Absender: Tietze Feinmechanik GmbH, con_gone',
     'Erstellt von: Jana Möller',
+    'PLZ-Bereich: 20–25',
     'Noch nicht gedruckt',
   ]);
 });

@@ -6,8 +6,8 @@ import { codesIn, noFilter } from './shipments-filter.ts';
 import type { ShipmentsFilter } from './shipments-state.ts';
 import { shipmentsCopy } from './Shipments.copy.ts';
 
-type CodeKey = 'carrier' | 'product' | 'country' | 'createdBy';
-const codeKeys: readonly CodeKey[] = ['carrier', 'product', 'country', 'createdBy'];
+type CodeKey = 'carrier' | 'product' | 'country' | 'sender' | 'createdBy';
+const codeKeys: readonly CodeKey[] = ['carrier', 'product', 'country', 'sender', 'createdBy'];
 const flagKeys = ['dangerous', 'insured', 'neutral', 'unprinted'] as const;
 
 /** One chip for each filter that is on; search and tab are seen elsewhere. */
@@ -18,6 +18,9 @@ export function chipsOf(filter: ShipmentsFilter, choices?: ShipmentFilterChoices
     ...codeKeys.flatMap((key) =>
       filter[key] === '' ? [] : [chip(key, copy.filters[key], namesOf(key, filter[key], choices))],
     ),
+    ...(filter.postalCode === ''
+      ? []
+      : [chip('postalCode', copy.filters.postalCode, filter.postalCode.replace('-', '–'))]),
     ...flagKeys.flatMap((key) => (filter[key] ? [chip(key, copy.filters[key], '')] : [])),
   ];
 }
@@ -31,7 +34,7 @@ export function withoutChip(key: string): Partial<ShipmentsFilter> {
 
 /** What changes when all chips go. */
 export function withoutChips(): Partial<ShipmentsFilter> {
-  const { search: _, status: __, sort: ___, page: ____, ...others } = noFilter;
+  const { search: _, status: __, sort: ___, page: ____, perPage: _____, ...others } = noFilter;
   return others;
 }
 
@@ -52,14 +55,17 @@ export function periodName({ period, from, to }: ShipmentsFilter): string {
   return from === to ? formatShortDate(from) : `${formatShortDate(from)}–${formatShortDate(to)}`;
 }
 
+function people(key: CodeKey, choices?: ShipmentFilterChoices) {
+  if (key === 'sender') return choices?.senders;
+  return key === 'createdBy' ? choices?.creators : undefined;
+}
+
 /** Names where they are known, else the codes. */
 function namesOf(key: CodeKey, codes: string, choices?: ShipmentFilterChoices): string {
   const names = new Map(
     key === 'product'
       ? choices?.products.map(({ code, carrier, name }) => [code, `${carrier} ${name}`])
-      : key === 'createdBy'
-        ? choices?.creators.map(({ id, name }) => [id, name])
-        : [],
+      : people(key, choices)?.map(({ id, name }) => [id, name]),
   );
   return codesIn(codes)
     .map((code) => (key === 'country' ? countryName(code) : (names.get(code) ?? code)))

@@ -14,12 +14,15 @@ const changes: ShipmentsFilter = {
   carrier: 'DHL',
   product: 'DHL_PAKET',
   country: 'AT,CH',
+  postalCode: '20-25',
+  sender: 'con_kiel',
   createdBy: 'usr_1',
   dangerous: true,
   insured: true,
   neutral: true,
   unprinted: true,
   sort: 'delivery',
+  perPage: 50,
   page: 2,
 };
 

@@ -1,3 +1,4 @@
+import { SHIPMENTS_PER_PAGE } from 'contract';
 import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import type { ShipmentsFilter } from './shipments-state.ts';
 
@@ -14,12 +15,15 @@ export const noFilter: Readonly<Required<ShipmentsFilter>> = {
   carrier: '',
   product: '',
   country: '',
+  postalCode: '',
+  sender: '',
   createdBy: '',
   dangerous: false,
   insured: false,
   neutral: false,
   unprinted: false,
   sort: '-created',
+  perPage: SHIPMENTS_PER_PAGE,
   page: 1,
 };
 
@@ -35,7 +39,7 @@ export function isUnfiltered(filter: ShipmentsFilter, except: readonly Key[] = [
 }
 
 /** What leaves nothing out by itself. */
-export const beside = ['page', 'sort', 'by'] as const satisfies readonly Key[];
+export const beside = ['page', 'perPage', 'sort', 'by'] as const satisfies readonly Key[];
 
 /** How many filters are on beside search and tab; a period is one, whatever it is made of. */
 export function countFilters(filter: ShipmentsFilter): number {

@@ -109,6 +109,7 @@ export const choices = {
     { code: 'GLS_BUSINESS', carrier: 'GLS', name: 'BusinessParcel' },
     { code: 'UPS_STANDARD', carrier: 'UPS', name: 'Standard' },
   ],
+  senders: [{ id: 'con_kiel', name: 'Tietze Feinmechanik GmbH' }],
   creators: [
     { id: 'usr_moeller', name: 'Jana Möller' },
     { id: 'usr_brandt', name: 'Timo Brandt' },

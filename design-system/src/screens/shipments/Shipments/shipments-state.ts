@@ -4,6 +4,7 @@ import type {
   PeriodField,
   Shipment,
   ShipmentSort,
+  ShipmentsPerPage,
   StatusGroup,
   TrackingEvent,
 } from 'contract';
@@ -41,6 +42,9 @@ export interface ShipmentsFilter extends ListFilter {
   readonly carrier: string;
   readonly product: string;
   readonly country: string;
+  /** A range as `toPostalCodeRange` says it. */
+  readonly postalCode: string;
+  readonly sender: string;
   readonly createdBy: string;
   readonly dangerous: boolean;
   readonly insured: boolean;
@@ -53,6 +57,8 @@ export interface ShipmentsFilter extends ListFilter {
   readonly to: string;
   readonly by: PeriodField;
   readonly sort: ShipmentSort;
+  /** Rows of a full page. */
+  readonly perPage: ShipmentsPerPage;
 }
 
 /** A column that can be chosen. */

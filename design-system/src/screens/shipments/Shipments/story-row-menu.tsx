@@ -19,7 +19,7 @@ export const storyRowMenu: RenderRowMenu = (shipment, label) => (
       onCancel: rowSpies.onCancel,
     }}
     onPrint={rowSpies.onPrint}
-    papers={{ state: { kind: 'closed' }, onOpen: rowSpies.onOpen, onClose: fn() }}
+    papers={{ state: { kind: 'closed' }, onOpen: rowSpies.onOpen, onClose: fn(), onTaken: fn(), onOpenAll: fn() }}
   />
 );
 
@@ -31,6 +31,6 @@ export const readersRowMenu: RenderRowMenu = (shipment, label) => (
     href={`#${shipment.id}`}
     ways={{}}
     onPrint={rowSpies.onPrint}
-    papers={{ state: { kind: 'closed' }, onOpen: rowSpies.onOpen, onClose: fn() }}
+    papers={{ state: { kind: 'closed' }, onOpen: rowSpies.onOpen, onClose: fn(), onTaken: fn(), onOpenAll: fn() }}
   />
 );

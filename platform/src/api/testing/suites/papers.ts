@@ -97,6 +97,25 @@ export function testPapers(api: () => TestApi): void {
       expect(invoice.text).toContain('1.480,00 EUR');
     });
 
+    test('each says whether it was printed, and none tells of the label', async () => {
+      const say = async (papers: string) =>
+        success<Shipment>(await api().call('member', `POST /shipments/${swiss.id}/printed?papers=${papers}`));
+      expect(await say('commercial-invoice')).toMatchObject({
+        printedAt: null,
+        printedPapers: ['commercial-invoice'],
+      });
+      expect((await say('commercial-invoice,customs-declaration')).printedPapers).toEqual([
+        'commercial-invoice',
+        'customs-declaration',
+      ]);
+      expect(await say('shipping-label')).toMatchObject({
+        printedAt: expect.any(String),
+        printedPapers: ['commercial-invoice', 'customs-declaration'],
+      });
+      const unknown = await api().call('member', `POST /shipments/${swiss.id}/printed?papers=stamp`);
+      expect(unknown.status).toBe(400);
+    });
+
     test('there are none of a shipment within the EU, a template or what was cancelled', async () => {
       for (const path of customsPapers) {
         expect((await problem(await get(domestic, path), 409)).title).toBe(

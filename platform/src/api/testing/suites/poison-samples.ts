@@ -26,6 +26,8 @@ const shipmentFilter = {
   carrier: 'DHL',
   product: 'DHL_PAKET',
   country: 'DE,AT',
+  postalCode: '20-25',
+  sender: 'con_1',
   createdBy: 'usr_1',
   dangerous: 'false',
   insured: 'true',

@@ -67,6 +67,14 @@ export function testShipmentLists(api: () => TestApi): void {
         createdAt: new Date('2026-11-08T23:00:00Z'),
         createdByName: 'Zoë Ähre',
         createdById: 'usr_zoe',
+        draft: {
+          ...domesticDraft,
+          insured: true,
+          declaredValue: 100,
+          referenceNumber: 'insured',
+          isAvis: true,
+          linkedSenderId: 'con_ofInsured',
+        },
       });
       await change('=SUMME(A1)', { createdAt: new Date('2026-11-08T22:59:00Z') });
     });
@@ -78,6 +86,13 @@ export function testShipmentLists(api: () => TestApi): void {
       ['country=AT', ['abroad']],
       ['country=AT,CH&neutral=true', []],
       ['createdBy=usr_zoe', ['insured']],
+      // Schwäbisch Gmünd is 73525; 6460 is Imst.
+      ['postalCode=73', ['dangerous', 'plain', 'neutral', 'insured', '=SUMME(A1)']],
+      ['postalCode=73526-99999', []],
+      ['postalCode=60-65', ['abroad']],
+      ['postalCode=6460&country=DE', []],
+      ['sender=con_ofInsured', ['insured']],
+      ['sender=con_ofInsured,con_nobody&postalCode=6', []],
       ['unprinted=true', ['dangerous', 'plain']],
       ['carrier=UPS', []],
       [`carrier=UPS,${domesticDraft.carrier}&dangerous=true`, ['dangerous']],
@@ -168,6 +183,10 @@ export function testShipmentLists(api: () => TestApi): void {
       const choices = await success<ShipmentFilterChoices>(
         await api().call('otherOwner', 'GET /shipments/filter-choices'),
       );
+      expect(choices.senders).toContainEqual({
+        id: 'con_ofInsured',
+        name: domesticDraft.from.companyName,
+      });
       expect(choices.creators).toContainEqual({ id: 'usr_zoe', name: 'Zoë Ähre' });
       const { carrier, carrierProductCode: code } = domesticDraft;
       expect(choices.products).toContainEqual(expect.objectContaining({ carrier, code }));

@@ -29,6 +29,7 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     printedByName: null,
     completedAtBench: null,
     completedByName: null,
+    printedPapers: [],
     openSince: orderedAt,
     closedAt: null,
     version: 1,
