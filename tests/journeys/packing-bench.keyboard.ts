@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
-import { activate, tabTo, write } from '../fixtures/by-keyboard.ts';
+import { activate, write } from '../fixtures/by-keyboard.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { recordPrinting } from '../fixtures/print-recorder.ts';
 
