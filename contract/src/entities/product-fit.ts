@@ -34,10 +34,10 @@ export function reasonAgainstProduct(
   { from, to, shipmentData: { type, packages } }: AskedFor,
 ): string | undefined {
   const { carrier, contents, countries, maxWeightKg } = product;
-  const { countryCode, postalCode } = (to.address.countryCode === HOME ? from : to).address;
+  const place = (to.address.countryCode === HOME ? from : to).address;
+  const { countryCode } = place;
   const isReached = countries.includes(countryCode);
-  const isOrdinary =
-    [from, to].some(({ address }) => address.countryCode === HOME) && !findTerritory(to.address);
+  const isOrdinary = [from, to].some(({ address }) => address.countryCode === HOME) && !findTerritory(place);
   // Of ways between other countries, and of territories far from theirs, a catalogue says nothing.
   if (!isReached && (isOrdinary || countries.every((code) => code === HOME)))
     return copy.country(countryAccusative(countryCode));

@@ -44,15 +44,16 @@ describe('a product that cannot take the parcel says why', () => {
       'Liefert nicht nach Brasilien',
       rateRequest({ to: { countryCode: 'BR', postalCode: '', city: 'Rio' } }),
     ],
-    ...(
-      [
-        ['UPS', 'Ort 31\u00A0Zeichen, erlaubt 30\u00A0Zeichen', 31],
-        ['FedEx', 'Ort 36\u00A0Zeichen, erlaubt 35\u00A0Zeichen', 36],
-      ] as const
-    ).flatMap(([carrier, reason, length]) => [
-      [carrier, reason, rateRequest({ to: { ...muenchen, city: 'x'.repeat(length) } })] as const,
-      [carrier, reason, rateRequest({ from: { ...muenchen, city: 'x'.repeat(length) } })] as const,
-    ]),
+    [
+      'UPS',
+      'Ort 31\u00A0Zeichen, erlaubt 30\u00A0Zeichen',
+      rateRequest({ to: { ...muenchen, city: 'x'.repeat(31) } }),
+    ],
+    [
+      'FedEx',
+      'Ort 36\u00A0Zeichen, erlaubt 35\u00A0Zeichen',
+      rateRequest({ from: { ...muenchen, city: 'x'.repeat(36) } }),
+    ],
     ['GLS', 'Holt nicht im Ausland ab', rateRequest({ from: placeOfZone.world, to: muenchen })],
   ])('%s: %s', (carrier, reason, request) => {
     expect(reasons(carrier, request)).toContain(reason);

@@ -125,6 +125,23 @@ export const HardCases: Story = {
   },
 };
 
+/** From a mail or a table, into whichever part has the focus; what is no day changes nothing. */
+export const TakesAPastedDay: Story = {
+  tags: ['interaction'],
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.paste('24.12.2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
+    await expect(canvas.getByRole('group')).toHaveTextContent('24.12.2026');
+    await userEvent.paste('Kiel');
+    await userEvent.tab();
+    await userEvent.paste('1. März 27');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-01');
+    await expect(canvas.getByRole('group')).toHaveTextContent('01.03.2027');
+  },
+};
+
 /** Typed as it is written: with dots, with and without leading zeros. */
 export const TakesATypedDay: Story = {
   tags: ['interaction'],

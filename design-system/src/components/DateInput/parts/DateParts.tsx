@@ -9,6 +9,7 @@ import { useDateField } from 'react-aria/useDateField';
 import { useDateFieldState } from 'react-stately/useDateFieldState';
 import type { DayEntry } from './entry.ts';
 import { dayEntryOf } from './entry.ts';
+import { readPastedDay } from './pasted-day.ts';
 import { Segment } from './Segment.tsx';
 
 export interface DatePartsProps {
@@ -42,6 +43,20 @@ export function DateParts({ slot, id, className, onEntry }: DatePartsProps) {
   const entry = dayEntryOf(state.segments);
   const tellEntry = useEffectEvent(onEntry);
   useEffect(() => tellEntry(entry), [entry]);
+
+  // The parts take single digits alone; a day that is pasted is the whole field's.
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    const day = readPastedDay(event.clipboardData?.getData('text/plain') ?? '');
+    if (!day || state.isDisabled || state.isReadOnly) return;
+    event.preventDefault();
+    state.setValue(day);
+  });
+  useEffect(() => {
+    const field = ref.current;
+    const handlePaste = (event: ClipboardEvent) => takePasted(event);
+    field?.addEventListener('paste', handlePaste);
+    return () => field?.removeEventListener('paste', handlePaste);
+  }, []);
 
   return (
     <DateFieldStateContext value={state}>
