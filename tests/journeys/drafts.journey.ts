@@ -172,10 +172,10 @@ test('closing the tab asks in the browser’s own words where something typed wo
     dialogs.push(dialog.type());
     void dialog.accept();
   });
-  await page.getByRole('button', { name: /Konto/ }).click();
+  await page.getByRole('button', { name: /^Profil von/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('button', { name: 'Anmelden' }).first()).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page.getByRole('main').getByText('Anmelden').first()).toBeVisible();
   expect(dialogs).toEqual([]);
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
