@@ -149,3 +149,37 @@ test('resetting asks and empties', async ({ page }) => {
   await page.reload();
   await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue('');
 });
+
+test('closing the tab asks in the browser’s own words where something typed would go with it', async ({
+  page,
+  context,
+}) => {
+  const close = async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    return asked;
+  };
+  await fillDomesticShipment(page, recipient, 'Rohmilchkäse');
+  await expect(page.getByText(/Entwurf gespeichert um .* in diesem Tab/)).toBeVisible();
+  const question = await close();
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(recipient.company);
+
+  // The way out asks by itself, and nobody asks a second time.
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: /^Profil von/ }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verlassen' }).click();
+  await expect(page.getByRole('main').getByText('Anmelden').first()).toBeVisible();
+  expect(dialogs).toEqual([]);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(dialogs).toEqual([]);
+  expect(context.pages()).toEqual([]);
+});

@@ -54,7 +54,7 @@ test('at another price than was shown nothing is ordered before the new one was 
   await control.setCarrierFaults('UPS:dearer:390');
   const order = page.getByRole('button', { name: 'Sendung beauftragen' }).first();
   await order.click();
-  const told = rates.getByText(/Der Preis hat sich geändert: [\d,]+ € statt [\d,]+ €/);
+  const told = rates.getByText(/Der Preis hat sich geändert: [\d,]+\s€ statt [\d,]+\s€/);
   await expect(told).toBeVisible();
   const [, now = ''] = /: ([\d,]+)/.exec(await told.innerText()) ?? [];
   const rate = rates.getByRole('radio', { name: /UPS.*Standard/ });

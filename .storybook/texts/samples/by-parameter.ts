@@ -30,6 +30,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   carriers: [7],
   carriersWithRules: [5],
   cents: [540],
+  newCents: [930],
   characters: ['李明'],
   city: ['Kiel'],
   cm: [81],

@@ -1,3 +1,4 @@
+import { leaveUnasked } from '../browser/closing.ts';
 import { type SafeStorage, safeStorage } from '../browser/safe-storage.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
@@ -81,10 +82,10 @@ export function browserEnvironment(page: Window & typeof globalThis): BrowserEnv
     url: () => new URL(page.location.href),
     replacePath: (path, beside) => page.history.replaceState(beside ? { usr: beside } : null, '', path),
     isOnline: () => navigator.onLine,
-    leave: (url) => page.location.assign(url),
+    leave: (url) => leaveUnasked(() => page.location.assign(url)),
     reload() {
       document.documentElement.hidden = true;
-      page.location.reload();
+      leaveUnasked(() => page.location.reload());
     },
     onWake(listener) {
       const wake = ({ type, persisted }: { type: string; persisted?: boolean }) =>

@@ -1,3 +1,4 @@
+import { leaveUnasked } from '../browser/closing.ts';
 import { safeStorage } from '../browser/safe-storage.ts';
 
 /** Of which build the page has found a part missing, and for which newer one it was loaded anew; once each. */
@@ -29,8 +30,10 @@ export async function loadPage<Module>(
     if (!(await isServed(page))) throw new UnreachablePage({ cause: error });
     if (!mayReload(page, 'missing', buildName)) throw error;
     const address = whereTo();
-    if (address === undefined || address === page.location.href) page.location.reload();
-    else page.location.assign(address);
+    leaveUnasked(() => {
+      if (address === undefined || address === page.location.href) page.location.reload();
+      else page.location.assign(address);
+    });
     // The page is about to go.
     return new Promise<never>(() => {});
   }
@@ -47,7 +50,7 @@ export class UnreachablePage extends Error {
 
 /** Loads the page anew if the server answers; without that it would end in the browser's own error page. */
 export async function reloadWhenServed(page: Window = window): Promise<void> {
-  if (await isServed(page)) page.location.reload();
+  if (await isServed(page)) leaveUnasked(() => page.location.reload());
 }
 
 /** Whether the entry of the application can be had. `onLine` tells of a network, not of one that leads anywhere. */

@@ -6,6 +6,7 @@ import {
   ENABLED_COOKIE,
   SESSION_RECORDING,
 } from 'contract';
+import { leaveUnasked } from '../browser/closing.ts';
 import { safeStorage } from '../browser/safe-storage.ts';
 import { type ConsentState, consentRules } from './consent-state.ts';
 import { cookieJar } from './cookie-jar.ts';
@@ -48,7 +49,7 @@ export function createConsent(
     enabledCookie = ENABLED_COOKIE,
     days = CONSENT_DAYS,
   }: ConsentSettings = {},
-  reload: () => void = () => page.location.reload(),
+  reload: () => void = () => leaveUnasked(() => page.location.reload()),
   cookies: readonly ConsentCookie[] = consentCookies,
 ): Consent {
   const rules = consentRules(cookies);

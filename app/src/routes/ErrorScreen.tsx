@@ -4,6 +4,7 @@ import { errorPageTitle } from 'design-system/screens/errors/ErrorPage/error-pag
 import { ErrorPage } from 'design-system/screens/errors/ErrorPage/ErrorPage';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveUnasked } from '../browser/closing.ts';
 import { reloadWhenServed } from '../build/stale-build.ts';
 import { ApiError } from '../http/api-error.ts';
 import { pages } from '../pages/pages.ts';
@@ -35,7 +36,7 @@ function Failed({ state }: { state: ErrorPageState }) {
     <ErrorPage
       state={state}
       homeHref={homeHref}
-      onReload={() => location.reload()}
+      onReload={() => leaveUnasked(() => location.reload())}
       onRetry={() => reloadWhenServed()}
     />
   );
@@ -47,7 +48,7 @@ function Failed({ state }: { state: ErrorPageState }) {
 }
 
 function loadAnew(href: string): void {
-  location.assign(href);
+  leaveUnasked(() => location.assign(href));
 }
 
 /** What had the focus has gone with the page that has thrown; a change of page puts it there by itself. */

@@ -1,6 +1,7 @@
 import { PlainError } from 'design-system/screens/errors/PlainError/PlainError';
 import { documentTitle, pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { Component, type ReactNode } from 'react';
+import { leaveUnasked } from '../browser/closing.ts';
 import { reportError } from '../monitoring/report-error.ts';
 import { pages } from '../pages/pages.ts';
 import { config } from '../services.ts';
@@ -23,6 +24,8 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <PlainError homeHref={pages.start.href()} onReload={() => location.reload()} />;
+    return (
+      <PlainError homeHref={pages.start.href()} onReload={() => leaveUnasked(() => location.reload())} />
+    );
   }
 }

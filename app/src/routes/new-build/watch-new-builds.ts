@@ -1,3 +1,4 @@
+import { leaveUnasked } from '../../browser/closing.ts';
 import { ownBuild, watchBuilds } from '../../build/newer-builds.ts';
 import { mayReload } from '../../build/stale-build.ts';
 import { heldInput, onInputGone } from '../../leaving/unsaved-input.ts';
@@ -35,7 +36,7 @@ export function watchNewBuilds(router: Router): void {
         if (tellsNewBuild(openPage(), session.getSnapshot())) showToast(toast).catch(() => undefined);
       },
       mayReload: () => mayReload(window, 'newer', id),
-      reload: () => location.reload(),
+      reload: () => leaveUnasked(() => location.reload()),
     });
   watchBuilds({ page: window, own, times: config.buildCheck, onNewer: offer });
 }

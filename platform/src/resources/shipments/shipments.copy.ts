@@ -14,8 +14,8 @@ export const shipmentApiCopy = {
   carrierRefused: (carrier: string) => `${carrier} hat den Auftrag nicht angenommen.`,
   priceChangedTitle: 'Der Preis hat sich geändert. Es wurde nichts beauftragt.',
   /** Both net, in cents. */
-  priceChanged: (now: number, shown: number) =>
-    `Der Preis hat sich geändert: ${euros.format(now / 100)} statt ${euros.format(shown / 100)}. Prüfen Sie den neuen Preis und beauftragen Sie erneut.`,
+  priceChanged: (newCents: number, cents: number) =>
+    `Der Preis hat sich geändert: ${euros.format(newCents / 100)} statt ${euros.format(cents / 100)}. Prüfen Sie den neuen Preis und beauftragen Sie erneut.`,
   carrierSilent: (carrier: string) => `${carrier} antwortet nicht. Es wurde nichts beauftragt.`,
   carrierMissing: (carrier: string) =>
     `Der Auftrag ist nicht bei ${carrier} angekommen. Es wurde nichts beauftragt.`,

@@ -21,7 +21,8 @@ export const newShipmentCopy = {
   sectionKeys: (number: number) => `Alt+${number}`,
 
   draft: {
-    saved: (at: string) => `Entwurf gespeichert um ${formatTime(at)}`,
+    /** With the tab it is gone. */
+    saved: (at: string) => `Entwurf gespeichert um ${formatTime(at)} in diesem Tab`,
     storageUnavailable:
       'Der Speicher Ihres Browsers ist voll oder gesperrt. Ihre Eingaben gehen verloren, wenn Sie die Seite neu laden oder schließen.',
   },
