@@ -62,7 +62,7 @@ test('parcels go over the packing bench by keyboard alone', async ({ page, conte
     const weight = main.getByRole('textbox', { name: /Gewicht/ }).first();
     await expect(weight).toBeVisible();
     await write(page, weight, '4');
-    await expect(main.getByText(/Vorgewählt: der günstigste Tarif/)).toBeVisible();
+    await expect(main.getByText(/Vorausgewählt: der günstigste Tarif/)).toBeVisible();
     await expect(main.getByRole('radio')).toHaveCount(0);
     await expect(main.getByText('Preis wird aktualisiert')).toHaveCount(0);
     await page.keyboard.press('Control+Enter');

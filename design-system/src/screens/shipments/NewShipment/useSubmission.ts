@@ -31,7 +31,7 @@ interface Options {
   readonly state: EditingState;
   readonly callbacks: Pick<NewShipmentCallbacks, 'onSubmit' | 'onErrorsChange'>;
   readonly savesRecipient: boolean;
-  /** A rule chooses the product once all carriers have answered; see `usePresetRate`. */
+  /** A rule chooses the product once all carriers have answered; see `usePreset`. */
   readonly isRatePreset: boolean;
 }
 

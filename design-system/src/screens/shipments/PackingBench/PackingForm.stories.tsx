@@ -128,7 +128,7 @@ export const PresetTariff: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Vorgewählt: der günstigste Tarif. Keiner stellt am gewünschten Tag zu (Fr., 20.11.).',
+        'Vorausgewählt: der günstigste Tarif. Keiner stellt am gewünschten Tag zu (Fr., 20.11.).',
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -149,7 +149,7 @@ export const PresetForTheDay: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Vorgewählt: der günstigste Tarif mit Zustellung am Mo., 23.11.'),
+      await canvas.findByText('Vorausgewählt: der günstigste Tarif mit Zustellung am Mo., 23.11.'),
     ).toBeVisible();
   },
 };
@@ -183,7 +183,7 @@ export const ChangesTheTariff: Story = {
       expect.objectContaining({ carrier: other.dataset['carrier'] }),
     );
     await expect(other).toBeChecked();
-    await expect(canvas.queryByText(/^Vorgewählt/)).toBeNull();
+    await expect(canvas.queryByText(/^Vorausgewählt/)).toBeNull();
     await userEvent.click(change);
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
@@ -194,7 +194,7 @@ export const KeepsNothingOfAPresetTariff: Story = {
   tags: ['interaction'],
   args: { state: { ...undecided, formKey: 'untouched' } },
   play: async ({ args, canvas }) => {
-    await canvas.findByText(/^Vorgewählt/);
+    await canvas.findByText(/^Vorausgewählt/);
     // What waits to be reported is reported with the next key, and that alone.
     const reported = args.callbacks.onChange as ReturnType<typeof fn>;
     await expect(reported).not.toHaveBeenCalled();

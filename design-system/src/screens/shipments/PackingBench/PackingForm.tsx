@@ -31,7 +31,6 @@ import { packingBenchCopy } from './PackingBench.copy.ts';
 import * as styles from './PackingBench.css.ts';
 import { Product, ProductInBar } from './Product.tsx';
 import { Recipient } from './Recipient.tsx';
-import { usePresetRate } from './usePresetRate.ts';
 
 const copy = packingBenchCopy.form;
 
@@ -96,7 +95,6 @@ function Packing({
     submitLabel: copy.complete,
     isRatePreset: true,
   });
-  const preset = usePresetRate(form, state, stable.onChooseRate);
   const gaps = useGaps(form);
   const { submission, rates, isOffline = false } = state;
   return (
@@ -142,7 +140,8 @@ function Packing({
             </FormSection>
             <Product
               rates={rates}
-              preset={preset}
+              isChoiceOpen={!isOrderOpen(state)}
+              templatesKey={keyOfTemplate(state)}
               priceChange={priceChangeOf(submission)}
               onRetryRates={stable.onRetryRates}
               onChooseRate={stable.onChooseRate}
@@ -179,6 +178,12 @@ function Packing({
       </ShipmentFormProvider>
     </GeographyContext>
   );
+}
+
+/** The product that the template itself names; what is left of an earlier try at the bench was a person's choice. */
+function keyOfTemplate({ initialInput, draft }: EditingState): string | null {
+  const { carrier, carrierProductCode } = initialInput;
+  return carrier && draft.restoredFrom === null ? `${carrier}/${carrierProductCode}` : null;
 }
 
 /** What is only read: its heading steps back behind it. */

@@ -10,9 +10,10 @@ export const productCopy = {
   /** Why it is this one, beside it. */
   why: {
     template: 'In der Vorlage gewählt.',
-    onWishedDay: (day: string) => `Vorgewählt: der günstigste Tarif mit Zustellung am ${formatDayDate(day)}`,
-    cheapest: 'Vorgewählt: der günstigste Tarif.',
+    onWishedDay: (day: string) =>
+      `Vorausgewählt: der günstigste Tarif mit Zustellung am ${formatDayDate(day)}`,
+    cheapest: 'Vorausgewählt: der günstigste Tarif.',
     notOnWishedDay: (day: string) =>
-      `Vorgewählt: der günstigste Tarif. Keiner stellt am gewünschten Tag zu (${formatDayDate(day)}).`,
+      `Vorausgewählt: der günstigste Tarif. Keiner stellt am gewünschten Tag zu (${formatDayDate(day)}).`,
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { PresetReason, Rate } from 'contract';
 import { useId, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -10,28 +11,37 @@ import { rateListCopy } from '../../../patterns/RateList/RateList.copy.ts';
 import { RateList } from '../../../patterns/RateList/RateList.tsx';
 import { isSettled, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { fieldLabels } from '../NewShipment/form/field-labels.copy.ts';
-import { useLostRate, useShipmentFormContext } from '../NewShipment/form/useShipmentForm.ts';
+import { useLostRate, usePresetReason, useShipmentFormContext } from '../NewShipment/form/useShipmentForm.ts';
 import type { EditingState, NewShipmentCallbacks } from '../NewShipment/new-shipment-state.ts';
+import { usePreset } from '../NewShipment/PresetRule.tsx';
 import { ratesCopy } from '../NewShipment/Rates.copy.ts';
 import { useChosenRate, useIsAbout, useLossOfChoice } from '../NewShipment/RatesPanel.tsx';
 import { useRatesObstacle } from '../NewShipment/useRatesObstacle.ts';
 import { productCopy as copy } from './Product.copy.ts';
 import * as styles from './Product.css.ts';
-import type { ChosenBy, PresetChoice } from './usePresetRate.ts';
 
 export interface ProductProps extends Pick<NewShipmentCallbacks, 'onRetryRates' | 'onChooseRate'> {
   readonly rates: EditingState['rates'];
-  readonly preset: PresetChoice;
+  /** False as long as the order is on its way, or may be: what was sent stays on the page. */
+  readonly isChoiceOpen: boolean;
+  /** Key of the product that the template itself names, if it does. */
+  readonly templatesKey: string | null;
   /** Set where the last attempt to order was refused because of it: the new price and the one that was shown. */
   readonly priceChange?: string | undefined;
 }
+
+/** Whose choice the product is where it was not a person's: the template's, or the rule's with its reason. */
+type ChosenBy = 'template' | PresetReason;
+
+/** Benches differ in nothing that a person there would set. */
+const byPrice = { rule: 'cheapest' } as const;
 
 /** Nothing is folded away, and no speed is filtered here. */
 const nothing = () => undefined;
 
 /** The one product that is ordered, with the reason for it; all others as soon as somebody wants another one. */
-export function Product({ rates, preset, priceChange, onRetryRates, onChooseRate }: ProductProps) {
-  const { chosenBy, chooseOwn } = preset;
+export function Product(props: ProductProps) {
+  const { rates, isChoiceOpen, templatesKey, priceChange, onRetryRates, onChooseRate } = props;
   const form = useShipmentFormContext();
   const chosen = useChosenRate();
   const field = form.at('carrier');
@@ -42,10 +52,15 @@ export function Product({ rates, preset, priceChange, onRetryRates, onChooseRate
   const obstacle = useRatesObstacle(rates);
   const [isChanging, setChanging] = useState(false);
   const listId = useId();
-  const isOwn = chosenBy === 'person' || chosenBy === 'template';
-  // The rule finds the next one by itself.
-  useLossOfChoice(rates, undefined, isOwn ? chosen : null, onChooseRate);
-  const isAwaited = chosen === null && !isOwn && rates.kind === 'asked' && !isSettled(rates);
+  usePreset(rates, 'any', isChoiceOpen ? byPrice : undefined);
+  useLossOfChoice(rates, undefined, chosen, onChooseRate);
+  const reason = usePresetReason();
+  const chosenBy = reason ?? (chosen && chosen.key === templatesKey ? 'template' : null);
+  const isAwaited = chosen === null && lostRate === null && rates.kind === 'asked' && !isSettled(rates);
+  const choose = (rate: Rate) => {
+    form.chooseRate(rate);
+    onChooseRate(rate);
+  };
 
   return (
     <FormSection title={copy.title}>
@@ -77,7 +92,7 @@ export function Product({ rates, preset, priceChange, onRetryRates, onChooseRate
             chosenKey={chosen?.key ?? null}
             speed="any"
             errorMessage={error}
-            onChoose={chooseOwn}
+            onChoose={choose}
             onRetry={onRetryRates}
             obstacle={
               obstacle && {
@@ -156,7 +171,7 @@ function Why({ product, chosenBy }: WhyProps) {
 
 function whyOf(chosenBy: ChosenBy | null, day: string): string | null {
   const { why } = copy;
-  if (chosenBy === null || chosenBy === 'person') return null;
+  if (chosenBy === null) return null;
   if (chosenBy === 'template') return why.template;
   if (chosenBy === 'cheapest-on-wished-day') return why.onWishedDay(day);
   return day === '' ? why.cheapest : why.notOnWishedDay(day);
