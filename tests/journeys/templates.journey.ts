@@ -80,7 +80,7 @@ test(
       await expect(heading('Vorlage vervollständigen', colleague)).toBeVisible();
       // Only the tariff was missing, and one is chosen beforehand as soon as there are any.
       await expect(colleague.getByText(/^Vorausgewählt: der günstigste Tarif/)).toBeVisible();
-      await expect(colleague.getByText(/^Bitte ergänzen/)).toHaveCount(0);
+      await expect(colleague.getByText(/^Zum Beauftragen fehl/)).toHaveCount(0);
       await expect(colleague.getByRole('textbox', { name: /Gewicht/ }).first()).toBeEditable();
       await colleague
         .getByRole('textbox', { name: /Gewicht/ })

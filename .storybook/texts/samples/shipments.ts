@@ -17,16 +17,16 @@ export const samplesOfShipments: SamplesByKey = {
     [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
   ],
   'modesCopy.missing': [
-    [['Tarif wählen']],
-    [['Packstück\u00A01, Gewicht (kg)', 'Tarif wählen']],
-    [['Empfänger, Ort', 'Inhalt der Sendung', 'Packstück\u00A01, Gewicht (kg)', 'Tarif wählen']],
+    [['Tarif']],
+    [['Packstück\u00A01, Gewicht (kg)', 'Tarif']],
+    [['Empfänger, Ort', 'Inhalt der Sendung', 'Packstück\u00A01, Gewicht (kg)', 'Tarif']],
     [
       [
         'Empfänger, Ort',
         'Inhalt der Sendung',
         'Packstück\u00A01, Gewicht (kg)',
         'Packstück\u00A02, Gewicht (kg)',
-        'Tarif wählen',
+        'Tarif',
       ],
     ],
   ],

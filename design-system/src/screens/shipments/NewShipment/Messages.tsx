@@ -61,7 +61,7 @@ export function Messages(props: MessagesProps) {
               </Button>
             }
           >
-            {modesCopy.missing(missing.names.map(toMissingLabel))}
+            {modesCopy.missing(missing.names.map(fullLabel))}
           </Banner>
         )}
         {state.offer && <Offer {...state.offer} />}
@@ -78,10 +78,6 @@ export function Messages(props: MessagesProps) {
       )}
     </FormMessages>
   );
-}
-
-function toMissingLabel(name: string): string {
-  return name === 'carrier' ? modesCopy.chooseRate : fullLabel(name);
 }
 
 /** What was offered, and whether it still holds. */

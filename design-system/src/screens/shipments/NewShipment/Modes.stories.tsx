@@ -64,7 +64,7 @@ export const CompletingATemplate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Vorlage vervollständigen' })).toBeVisible();
     await expect(
-      await canvas.findByText(/^Bitte ergänzen: Packstück.1, Gewicht \(kg\); Tarif wählen\.$/),
+      await canvas.findByText(/^Zum Beauftragen fehlen noch: Packstück.1, Gewicht \(kg\); Tarif\.$/),
     ).toBeVisible();
     await waitFor(() => expect(cell(canvas, 1, 'Gewicht')).toHaveFocus());
     await expect(cell(canvas, 1, 'Gewicht')).toBeValid();
@@ -91,7 +91,7 @@ export const MissesOneThing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Bitte ergänzen: Tarif wählen.')).toBeVisible();
+    await expect(await canvas.findByText('Zum Beauftragen fehlt noch: Tarif.')).toBeVisible();
   },
 };
 
@@ -110,7 +110,9 @@ export const MissesMuch: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Bitte ergänzen: Empfänger, .+; .+; .+ und \d weitere Angaben\.$/),
+      await canvas.findByText(
+        /^Zum Beauftragen fehlen noch: Empfänger, .+; .+; .+ und \d weitere Angaben\.$/,
+      ),
     ).toBeVisible();
   },
 };
@@ -127,10 +129,10 @@ export const NoLongerAsksForWhatIsThere: Story = {
   },
   tags: ['interaction'],
   play: async ({ canvas }) => {
-    await canvas.findByText('Bitte ergänzen: Tarif wählen.');
+    await canvas.findByText('Zum Beauftragen fehlt noch: Tarif.');
     const [rate] = canvas.getAllByRole('radio', { name: /netto/ });
     if (rate) await userEvent.click(rate);
-    await waitFor(() => expect(canvas.queryByText(/^Bitte ergänzen/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Zum Beauftragen fehl/)).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Zur ersten fehlenden Angabe' })).toBeNull();
   },
 };

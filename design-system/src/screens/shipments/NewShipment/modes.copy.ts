@@ -33,10 +33,8 @@ export const modesCopy = {
     const named = labels.slice(0, MISSING_NAMED);
     const more = labels.length - named.length;
     const rest = more === 0 ? '' : ` und ${count(more, 'weitere Angabe', 'weitere Angaben')}`;
-    return `Bitte ergänzen: ${named.join('; ')}${rest}.`;
+    return `Zum Beauftragen ${labels.length === 1 ? 'fehlt' : 'fehlen'} noch: ${named.join('; ')}${rest}.`;
   },
-  /** Of a tariff, which is no field to be filled in. */
-  chooseRate: 'Tarif wählen',
   goToMissing: 'Zur ersten fehlenden Angabe',
 
   /** Somebody else has changed the template since the form began with it. */

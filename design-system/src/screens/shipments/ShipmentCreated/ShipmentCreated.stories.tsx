@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Shipment } from 'contract';
-import { addresses, FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { FIXTURE_NOW, shipments } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -96,14 +96,6 @@ export const Ready: Story = {
     await expect(canvas.getByText(/Drucken Sie jetzt die Versandetiketten\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Beauftragt (am|um) /)).toBeVisible();
     await expect(canvas.getByText('6460 Imst, AT')).toBeVisible();
-  },
-};
-
-/** What the form said beside the price is said here, too. */
-export const AcrossCustoms: Story = {
-  args: { state: { ...states.ready, value: { ...ordered, to: addresses.brunnmatt } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('zuzüglich Umsatzsteuer und Abgaben')).toBeVisible();
   },
 };
 

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addresses, FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { expect } from 'storybook/test';
+import { Facts } from './Facts.tsx';
+
+const [ordered] = shipments.filter(({ status }) => status === 'ordered');
+if (!ordered) throw new Error('The fixtures lack an ordered shipment.');
+
+/** What the page after an order says of it. */
+const meta = {
+  component: Facts,
+  tags: ['part'],
+  args: { shipment: { ...ordered, to: addresses.brunnmatt }, now: new Date(FIXTURE_NOW) },
+} satisfies Meta<typeof Facts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the form said beside the price is said here, too. */
+export const AcrossCustoms: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('zuzüglich Umsatzsteuer und Abgaben')).toBeVisible();
+  },
+};
