@@ -8,7 +8,7 @@ import { samples } from './poison-samples.ts';
 import type { Sample } from './poison-samples.ts';
 
 /** How often each call is poisoned, in its body and in its address; `pnpm test:all` does so a hundred times. */
-const RUNS = Number(process.env['LOTSE_POISON_RUNS'] ?? 15);
+const RUNS = Number(process.env['LOTSE_POISON_RUNS'] ?? 6);
 
 /** Stands in a body for JSON that is put in its place. */
 const HOLE = '@@hole@@';
