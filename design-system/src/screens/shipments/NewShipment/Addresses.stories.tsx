@@ -266,12 +266,11 @@ const senderless = {
 
 function Retrying(props: NewShipmentProps) {
   const [defaultSender, setSender] = useState<typeof blank.defaultSender>(failed);
-  const onRetrySenders = () => setSender(blank.defaultSender);
   return (
     <NewShipment
       {...props}
       state={{ ...senderless, defaultSender }}
-      callbacks={{ ...props.callbacks, onRetrySenders }}
+      callbacks={{ ...props.callbacks, onRetrySenders: () => setSender(blank.defaultSender) }}
     />
   );
 }
@@ -293,9 +292,8 @@ export const LeavesASenderThatSomebodyHasEntered: Story = {
   render: (args) => <Retrying {...args} />,
   play: async ({ canvas }) => {
     const [company] = canvas.getAllByRole('textbox', { name: /^Ort/ });
-    const retry = canvas.getByRole('button', { name: 'Erneut versuchen (Absenderadressen)' });
     if (company) await userEvent.type(company, 'Kiel');
-    await userEvent.click(retry);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen (Absenderadressen)' }));
     await expect(company).toHaveValue('Kiel');
     await expect(announcer(canvas)).not.toHaveTextContent(/Kontakt übernommen/);
   },

@@ -19,7 +19,13 @@ export const storyRowMenu: RenderRowMenu = (shipment, label) => (
       onCancel: rowSpies.onCancel,
     }}
     onPrint={rowSpies.onPrint}
-    papers={{ state: { kind: 'closed' }, onOpen: rowSpies.onOpen, onClose: fn(), onTaken: fn(), onOpenAll: fn() }}
+    papers={{
+      state: { kind: 'closed' },
+      onOpen: rowSpies.onOpen,
+      onClose: fn(),
+      onTaken: fn(),
+      onOpenAll: fn(),
+    }}
   />
 );
 
@@ -31,6 +37,12 @@ export const readersRowMenu: RenderRowMenu = (shipment, label) => (
     href={`#${shipment.id}`}
     ways={{}}
     onPrint={rowSpies.onPrint}
-    papers={{ state: { kind: 'closed' }, onOpen: rowSpies.onOpen, onClose: fn(), onTaken: fn(), onOpenAll: fn() }}
+    papers={{
+      state: { kind: 'closed' },
+      onOpen: rowSpies.onOpen,
+      onClose: fn(),
+      onTaken: fn(),
+      onOpenAll: fn(),
+    }}
   />
 );

@@ -6,8 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { findWholeGeography } from '../../../resources/countries/queries.ts';
 import { tables } from '../../../store/index.ts';
-import { problem, success } from '../test-api.ts';
-import type { TestApi } from '../test-api.ts';
+import { problem, success, type TestApi } from '../test-api.ts';
 
 const germany: CountryDraft = {
   isActive: true,
@@ -240,10 +239,8 @@ export function testCountries(api: () => TestApi): void {
       // Another town with that postcode may have an entry of its own, the same town may not.
       const other = { ...draft, towns: [city], isInCustomsTerritory: true };
       expect((await send('POST', '/countries/admin/DE/territories', other)).status).toBe(200);
-      await problem(
-        await send('POST', '/countries/admin/DE/territories', { ...draft, towns: ['NEBENORT'] }),
-        422,
-      );
+      const same = { ...draft, towns: ['NEBENORT'] };
+      await problem(await send('POST', '/countries/admin/DE/territories', same), 422);
       const path: Path = `/countries/admin/DE/territories/${mine?.id}`;
       await success(await send('PATCH', path, { ...draft, towns: ['Hafen'] }, mine?.version));
       const { territories } = await served();

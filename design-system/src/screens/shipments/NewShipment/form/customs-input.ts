@@ -57,6 +57,6 @@ export function declaredCustoms(
   return isAsked && (isBegun || !isTemplate) ? customs : { ...customs, items: [] };
 }
 
-function placeOf({ address: { countryCode, postalCode = '', city = '' } }: ShipmentFormInput['from']) {
+function placeOf({ address: { countryCode, postalCode = '', city } }: ShipmentFormInput['from']) {
   return { countryCode, postalCode, city };
 }
