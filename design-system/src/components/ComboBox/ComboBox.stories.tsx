@@ -32,6 +32,7 @@ function Owner({ onInputChange, onSelect, ...props }: ComboBoxProps) {
   return (
     <ComboBox
       {...props}
+      sections={text === '' ? [] : props.sections}
       inputValue={text}
       onInputChange={(input) => {
         setText(input);
@@ -214,7 +215,7 @@ export const TakesTheSameSuggestionTwiceByKeyboard: Story = {
 
 export const TakesTheOnlySuggestionByEnter: Story = {
   tags: ['interaction'],
-  args: { sections: [places] },
+  args: { sections: [places], takesOnlyOption: true },
   play: async (context) => {
     await search?.(context);
     await userEvent.keyboard('{Enter}');
@@ -227,6 +228,7 @@ export const TakesTheOnlySuggestionByEnter: Story = {
 
 export const TakesNoneOfSeveralByEnterAlone: Story = {
   tags: ['interaction'],
+  args: { takesOnlyOption: true },
   play: async (context) => {
     await search?.(context);
     await userEvent.keyboard('{Enter}');
@@ -239,6 +241,7 @@ export const TakesNoneOfSeveralByEnterAlone: Story = {
 /** Who types and presses Enter at once means what is being looked for. */
 export const TakesTheOnlySuggestionThatComesAfterEnter: Story = {
   tags: ['interaction'],
+  args: { takesOnlyOption: true },
   render: function Late(args) {
     const [hasAnswer, setHasAnswer] = useState(false);
     return (

@@ -45,12 +45,14 @@ export interface ComboBoxProps
   emptyText?: string;
   /** Shown in the list in place of suggestions, with a button that asks again. */
   failure?: ComboBoxFailure | undefined;
+  /** Enter takes the only suggestion; for owners that suggest nothing once the text is empty. Default false. */
+  takesOnlyOption?: boolean;
 }
 
 /**
- * Finds one of many by typing: suggestions in groups, from anywhere, taken by arrow keys and
- * Enter, by Enter alone where it is the only one, or by a click. What is typed and not taken stays typed. For a choice out of a few
- * take `Select`, for text without suggestions `TextField`.
+ * Finds one of many by typing: suggestions in groups, from anywhere, taken by arrow keys and Enter, by Enter alone
+ * where it is the only one and the owner wants that, or by a click. What is typed and not taken stays typed. For a
+ * choice out of a few take `Select`, for text without suggestions `TextField`.
  *
  * The list opens only with something in it: it would announce „0 Optionen“ while they are looked for.
  *
@@ -66,6 +68,7 @@ export function ComboBox({
   loadingText,
   emptyText,
   failure,
+  takesOnlyOption = false,
   menuTrigger,
   onFocus,
   onBlur,
@@ -97,7 +100,7 @@ export function ComboBox({
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     // With an arrow key somebody has chosen already.
     const hasActive = target instanceof Element && target.hasAttribute('aria-activedescendant');
-    setEntered(key === 'Enter' && isTyped && !hasActive);
+    setEntered(takesOnlyOption && key === 'Enter' && isTyped && !hasActive);
     if (key === 'Escape') setWanted(false);
     if (key === 'ArrowDown' || key === 'ArrowUp') setWanted(true);
   };

@@ -56,6 +56,7 @@ export function PartySearch({ side, state, onSearch }: PartySearchProps) {
       sections={sections}
       inputValue={text}
       isLoading={isWaiting}
+      takesOnlyOption
       loadingText={copy.loading}
       emptyText={own?.status === 'ready' ? copy.empty : undefined}
       failure={
