@@ -45,6 +45,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   country: ['Österreich'],
   days: [180],
   toCountry: ['zu Österreich'],
+  toItsCountry: ['zu Deutschland'],
   countryCode: ['ES'],
   date: ['2026-11-23'],
   day: ['20.11.2026'],

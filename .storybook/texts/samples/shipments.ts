@@ -16,6 +16,12 @@ export const samplesOfShipments: SamplesByKey = {
     [['Empfänger, Postleitzahl']],
     [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
   ],
+  'customsCopy.largeForm': [
+    [{ weightKg: 1, valueEur: 400, positions: 1 }],
+    [{ weightKg: 3, valueEur: 40, positions: 1 }],
+    [{ weightKg: 1, valueEur: 40, positions: 9 }],
+    [{ weightKg: 3, valueEur: 400, positions: 9 }],
+  ],
   'modesCopy.missing': [
     [['Tarif']],
     [['Packstück\u00A01, Gewicht (kg)', 'Tarif']],
