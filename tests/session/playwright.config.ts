@@ -15,7 +15,8 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
   globalSetup: '../platform/global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
+  // They wait more than they compute: three leave nearly half of two cores idle.
+  workers: 5,
   retries: 0,
   // Those that the test command grants: when all others have run, alone.
   retryStrategy: 'isolated',
@@ -23,7 +24,7 @@ export default defineConfig<object, PlatformOptions & SessionOptions>({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {
-    firstPort: 50,
+    firstPort: 55,
     ...devices['Desktop Chrome'],
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -50,8 +50,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('noch niemandem')).toBeVisible();
-    const sections = canvas.getAllByRole('heading', { name: /^(Anfrage|Antwort)$/ });
-    await expect(sections.map(({ textContent }) => textContent)).toEqual(['Anfrage', 'Antwort']);
+    const sections = canvas.getAllByRole('heading', { name: /^(Preisanfrage|Antwort)$/ });
+    await expect(sections.map(({ textContent }) => textContent)).toEqual(['Preisanfrage', 'Antwort']);
     await userEvent.click(canvas.getByRole('button', { name: 'Mir zuweisen' }));
     await expect(args.assigning.onAssign).toHaveBeenCalledWith(true);
   },

@@ -53,7 +53,7 @@ export const PartlyFailed: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Frachtbriefe drucken' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Frachtbriefe von 8 der 10\u00A0Sendungen geladen. 2 konnten nicht geladen werden.',
+      'Frachtbriefe von 8 der 10 Sendungen geladen. 2 konnten nicht geladen werden.',
     );
   },
 };

@@ -58,7 +58,7 @@ export const PartlyFailed: Story = {
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Etiketten von 8 der 10\u00A0Sendungen geladen. 2 konnten nicht geladen werden.',
+      'Etiketten von 8 der 10 Sendungen geladen. 2 konnten nicht geladen werden.',
     );
   },
 };

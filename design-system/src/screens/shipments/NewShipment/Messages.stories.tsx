@@ -126,7 +126,7 @@ export const PriceNotAsked: Story = {
 };
 
 const priceChange =
-  'Der Preis hat sich geändert: 9,30\u00A0€ statt 5,40\u00A0€. Prüfen Sie den neuen Preis und beauftragen Sie erneut.';
+  'Der Preis hat sich geändert: 38,70 € statt 34,20 €. Prüfen Sie den neuen Preis und beauftragen Sie erneut.';
 
 /** It would cost something else by now: nothing was ordered, and both prices stand at the rates, too. */
 export const PriceChanged: Story = {

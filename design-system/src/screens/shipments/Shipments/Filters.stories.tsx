@@ -31,7 +31,7 @@ export const Filtered: Story = {
   args: { filter: filtered, state: listOf({ shown: filtered }) },
   play: async ({ args, canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Aktive Filter' });
-    await expect(list).toHaveTextContent('Land: DE, AT, CH, NL');
+    await expect(list).toHaveTextContent('Land: Deutschland, Österreich, Schweiz, Niederlande');
     await expect(list).toHaveTextContent('Versandprodukt: DHL Paket');
     await expect(canvas.getByRole('radio', { name: 'Letzte Woche' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter Land entfernen' }));

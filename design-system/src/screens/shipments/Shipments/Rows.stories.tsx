@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { base, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ShortcutList } from '../../shell/ShortcutList/ShortcutList.tsx';
+import { base, listArgs, listOf, openShipment, shown } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 
 /** What a row says where a shipment is not as most are. */
@@ -33,17 +34,17 @@ export const OpensByAClickOnTheRow: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'w1440' } },
   args: { state: listOf({ items: [openShipment], totalItems: 1 }) },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, userEvent: user }) => {
     const [, row] = canvas.getAllByRole('row');
     const link = row?.querySelector('a[href]');
     const followed = fn((event: Event) => event.preventDefault());
     link?.addEventListener('click', followed);
     await expect(link).toHaveAttribute('href', args.hrefs.shipment(openShipment.id));
-    await userEvent.click(canvas.getByText(/Stk/));
+    await user.click(canvas.getByText(/Stk/));
     await expect(followed).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Control>}');
-    await userEvent.click(canvas.getByText(/Stk/));
-    await userEvent.keyboard('{/Control}');
+    await user.keyboard('{Control>}');
+    await user.click(canvas.getByText(/Stk/));
+    await user.keyboard('{/Control}');
     await expect(followed).toHaveBeenCalledOnce();
   },
 };
@@ -55,6 +56,21 @@ export const OpensTheFirstAtAKey: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('j');
     await expect(args.onOpen).toHaveBeenLastCalledWith(openShipment.id);
+  },
+};
+
+/** Who looks for the key finds it in the list of keys. */
+export const NamesTheKeyToTheFirst: Story = {
+  tags: ['interaction'],
+  args: { state: listOf({ items: [openShipment, base], totalItems: 2 }), onOpen: fn() },
+  render: (args) => (
+    <>
+      <Shipments {...args} />
+      <ShortcutList isOpen areLettersOn onOpenChange={fn()} onLettersChange={fn()} />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Erste Sendung der Liste öffnen')).toBeVisible();
   },
 };
 
@@ -87,7 +103,7 @@ export const SaysOnACardOfWhat: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Zustellung')).toBeVisible();
+    await expect(shown(canvas.getAllByText('Zustellung'))).toHaveLength(1);
     await expect(canvas.getByText('Sendungsnummer', { selector: 'span' })).toBeVisible();
     const [cell] = canvas.getAllByRole('cell', { name: /Stk/ });
     await expect(cell?.innerText.replaceAll('\u00A0', ' ')).toMatch(/^\d+ Stk · [\d,]+ kg$/);
@@ -111,6 +127,6 @@ export const ShowsTheDayOnWhichItCame: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('gestern')).toBeVisible();
+    await expect(shown(canvas.getAllByText('gestern'))).toHaveLength(1);
   },
 };

@@ -168,7 +168,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'created',
       header: columns.created,
-      width: '11.4em',
+      width: '11.9em',
       from: 'wide',
       lines: 2,
       card: 'hidden',

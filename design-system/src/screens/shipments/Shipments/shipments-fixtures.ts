@@ -115,3 +115,7 @@ export const choices = {
     { id: 'usr_brandt', name: 'Timo Brandt' },
   ],
 };
+
+/** Those that are seen: some values stand in two places, each shown where the other has no room. */
+export const shown = (elements: readonly Element[]) =>
+  elements.filter((element) => element.checkVisibility());
