@@ -66,7 +66,10 @@ test(
         await expect(question).toBeHidden();
         expect(keys).toEqual([keys[0], keys[0]]);
         await expect(panel.getByText('Offen')).toBeVisible();
-        await expect(page.getByRole('link', { name: /^Angebote/ })).toHaveAttribute('aria-current', 'page');
+        await expect(page.getByRole('link', { name: /^Preisanfragen/ })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
         return new URL(page.url()).searchParams.get('quote') ?? '';
       });
 
@@ -80,7 +83,7 @@ test(
         .click();
       await expect(page).toHaveURL(/\/sendungen$/);
       await expect(question).toBeHidden();
-      await page.getByRole('link', { name: /^Angebote/ }).click();
+      await page.getByRole('link', { name: /^Preisanfragen/ }).click();
       await page.locator(`a[href*="${id}"]`).click();
       await expect(panel.getByText('Offen')).toBeVisible();
     });

@@ -118,7 +118,7 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await tickAll();
     await bar.getByRole('button', { name: 'Etiketten drucken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versandetiketten drucken' });
-    await expect(dialog.getByText('Etiketten von 4\u00A0Sendungen geladen.')).toBeVisible();
+    await expect(dialog.getByText(/^Etiketten von 4.Sendungen geladen \(\d+.Seiten\)\.$/)).toBeVisible();
     await dialog.getByRole('radio', { name: 'A4' }).check();
     await dialog.getByRole('radio', { name: '2', exact: true }).check();
     await dialog.getByRole('checkbox', { name: 'Für diesen Arbeitsplatz merken' }).check();

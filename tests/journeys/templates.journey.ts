@@ -19,7 +19,7 @@ test(
     const reference = (of = page) => of.getByRole('textbox', { name: 'Referenz 1' });
     const panel = (of = page) => of.getByRole('region', { name: /^Sendung LO-/ });
     const question = page.getByRole('alertdialog');
-    const heading = (name: string, of = page) => of.getByRole('heading', { level: 1, name });
+    const heading = (name: string | RegExp, of = page) => of.getByRole('heading', { level: 1, name });
 
     await signIn(page, people.owner);
     const id = await test.step('it is saved without a price, and leaving then asks nothing', async () => {
@@ -41,8 +41,8 @@ test(
     await test.step('its form has a draft of its own, beside that of a new shipment', async () => {
       await page.goto(`/sendungen?shipment=${id}`);
       await panel().getByRole('link', { name: 'Bearbeiten' }).click();
-      await expect(heading('Vorlage bearbeiten')).toBeVisible();
-      await expect(page).toHaveTitle('Vorlage bearbeiten | Lotse Plattform');
+      await expect(heading(/^Vorlage LO-\d+ bearbeiten$/)).toBeVisible();
+      await expect(page).toHaveTitle(/^Vorlage LO-\d+ bearbeiten \| Lotse Plattform$/);
       await expect(reference()).toHaveValue('PO-1');
       await reference().fill('meine Fassung');
       await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
@@ -77,7 +77,7 @@ test(
 
     await test.step('the packing area completes it, and begins where something is missing', async () => {
       await panel(colleague).getByRole('link', { name: 'Vervollständigen' }).click();
-      await expect(heading('Vorlage vervollständigen', colleague)).toBeVisible();
+      await expect(heading(/^Vorlage LO-\d+ vervollständigen$/, colleague)).toBeVisible();
       // Only the tariff was missing, and one is chosen beforehand as soon as there are any.
       await expect(colleague.getByText(/^Vorausgewählt: der günstigste Tarif/)).toBeVisible();
       await expect(colleague.getByText(/^Zum Beauftragen fehl/)).toHaveCount(0);

@@ -51,7 +51,10 @@ function Form({ source, prefill }: { readonly source: FormSource; readonly prefi
     recipientOf: prefill.recipientOf,
   });
 
-  usePageTitle(toFormTitle(state.kind, source.mode), hasErrors);
+  usePageTitle(
+    toFormTitle(state.kind, source.mode, state.kind === 'editing' ? state.templateNumber : undefined),
+    hasErrors,
+  );
 
   const navigate = useNavigate();
   // A template that was there before is looked at where it stands.

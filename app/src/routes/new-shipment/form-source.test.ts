@@ -32,4 +32,6 @@ test('what stands in the way of a form names the page', () => {
   expect(toFormTitle('forbidden', 'edit')).toBe('Fehlende Berechtigung');
   expect(toFormTitle('notFound', 'copy')).toBe('Seite nicht gefunden');
   expect(toFormTitle('settled', 'complete')).toBe('Vorlage vervollständigen');
+  expect(toFormTitle('editing', 'edit', 'LO-104447')).toBe('Vorlage LO-104447 bearbeiten');
+  expect(toFormTitle('editing', 'complete', 'LO-104447')).toBe('Vorlage LO-104447 vervollständigen');
 });

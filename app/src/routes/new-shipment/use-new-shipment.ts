@@ -214,6 +214,7 @@ export function useNewShipment({
     return {
       kind: 'editing',
       mode: source.mode,
+      ...(original.templateNumber !== null && { templateNumber: original.templateNumber }),
       formKey: draft.filling.formKey,
       initialInput,
       draft: draft.draft,

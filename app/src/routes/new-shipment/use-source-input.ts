@@ -17,6 +17,8 @@ export interface SourceInput {
   readonly input: ShipmentFormInput | null;
   /** The version that the form began with. */
   readonly version: number | null;
+  /** The order's number of the template that the form is about. */
+  readonly templateNumber: string | null;
   /** What stands in place of the form. */
   readonly unavailable: NewShipmentState | null;
   /** The shipment as it is by now, asked for anew; undefined where that fails. */
@@ -57,6 +59,7 @@ export function useSourceInput(
   return {
     input: own?.input ?? null,
     version: own?.version ?? null,
+    templateNumber: isAboutTemplate(source) ? (read.data?.orderNumber ?? null) : null,
     unavailable: own || !isRenewed || !isAllowed ? null : toUnavailable(),
     // A failure is told by the read itself.
     renew: () => read.mutate().catch(() => undefined),

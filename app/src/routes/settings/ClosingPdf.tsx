@@ -14,7 +14,7 @@ const { failed: title, help } = dayEndCopy.pdf;
 const fetchPapers = write(async ({ ids }: ClosingPapers, context): Promise<Blob> => {
   const files = await Promise.all(ids.map(async (id) => fetchClosingPdf.send({ id }, context)));
   const [only] = files;
-  return files.length === 1 && only ? only : ((await mergePapers(files, standardLayout)) ?? new Blob());
+  return files.length === 1 && only ? only : ((await mergePapers(files, standardLayout))?.file ?? new Blob());
 });
 
 export interface ClosingPdfProps {

@@ -25,7 +25,7 @@ type QuotesPage = ListPage & { readonly items: readonly Quote[]; readonly totalI
 
 export type QuoteListProps = Pick<ShipmentsAddress, 'search' | 'go' | 'turnTo'>;
 
-/** The tab „Angebote“ of `/sendungen`, and beside it the quote that `?quote=` names. */
+/** The tab „Preisanfragen“ of `/sendungen`, and beside it the quote that `?quote=` names. */
 export function QuoteList({ search, go, turnTo }: QuoteListProps) {
   const { page, quote: openId } = search;
   const now = useNow();

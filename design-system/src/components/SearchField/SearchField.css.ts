@@ -17,6 +17,8 @@ export const input = componentStyle({
   paddingInlineStart: measures.fieldIcon.room,
   paddingInlineEnd: measures.fieldIcon.room,
   appearance: 'none',
+  /* What is too long for its room ends with a sign of that, not in the middle of a letter. */
+  textOverflow: 'ellipsis',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 

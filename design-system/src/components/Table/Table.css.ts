@@ -12,17 +12,22 @@ const bar = `inset ${measures.line.bar} 0 0 ${color.accent}`;
 export const table = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.md,
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** The columns that a table shows depend on its own width, which an open panel takes away too. */
-export const container = componentStyle({ containerType: 'inline-size' });
+/**
+ * The columns that a table shows depend on its own width, which an open panel takes away too. It is measured in the
+ * type of the heads, since that is what the widths of columns are said in.
+ */
+export const container = componentStyle({ containerType: 'inline-size', fontSize: vars.fontSize.sm });
 
-/** Widths of the table from which a column is shown, in its type: larger type needs a wider table. On a phone its card decides. */
+/** Widths of the table from which a column is shown, in the type of its heads: larger type needs a wider table. On a phone its card decides. */
 export const columnsFrom = {
   small: '53em',
-  compact: '57em',
-  medium: '68em',
+  compact: '60em',
+  medium: '67em',
   large: '74.5em',
   wide: '86.5em',
   full: '96.5em',

@@ -8,13 +8,15 @@ const gutter = {
   '@media': { [media.phone]: { paddingInline: fallbackVar(listGutter, vars.space[4]) } },
 };
 
+/* Nothing else keeps the rows off it. */
+const alone = { '&[data-alone]': { paddingBlockEnd: vars.space[3] } };
+
 export const head = componentStyle({
   ...gutter,
   paddingBlockStart: fallbackVar(listGutter, vars.space[5]),
-  /* Nothing else keeps the rows off it. */
-  selectors: { '&[data-alone]': { paddingBlockEnd: vars.space[3] } },
+  selectors: alone,
 });
-export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2] });
+export const tabs = componentStyle({ ...gutter, marginBlockStart: vars.space[2], selectors: alone });
 export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3] });
 export const search = componentStyle({ ...gutter, paddingBlock: vars.space[3] });
 export const bar = componentStyle({ ...gutter, paddingBlockEnd: vars.space[3] });

@@ -136,7 +136,11 @@ export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<
           {place?.heading ?? heading}
         </PageHeading>
       </div>
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {tabs && (
+        <div className={styles.tabs} data-alone={!search && !filters ? true : undefined}>
+          {tabs}
+        </div>
+      )}
       {search && (
         <div className={styles.search} role="search">
           {search}

@@ -7,7 +7,7 @@ export const missingPanelCopy = {
     missing: 'Das PDF des Tagesabschlusses kann gerade nicht angezeigt werden.',
     close: 'PDF schließen',
   },
-  quotes: { missing: 'Die Angebote können gerade nicht angezeigt werden.', close: 'Zu allen Sendungen' },
+  quotes: { missing: 'Die Preisanfragen können gerade nicht angezeigt werden.', close: 'Zu allen Sendungen' },
   /** What a list offers beside its rows. */
   tools: { missing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.', close: 'Schließen' },
 } as const;

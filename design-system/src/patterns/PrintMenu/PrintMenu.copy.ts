@@ -1,6 +1,6 @@
 /** Words of the menu of all papers. */
 export const printMenuCopy = {
-  print: 'Drucken',
+  print: 'Weitere Dokumente',
   /** What belongs to the parcel, as one document. */
   all: 'Alle Papiere drucken',
   printed: { yes: 'Gedruckt', no: 'Noch nicht gedruckt' },

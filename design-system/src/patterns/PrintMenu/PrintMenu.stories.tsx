@@ -7,7 +7,7 @@ const [, domestic] = shipments;
 const abroad = shipments.find(({ to }) => to.address.countryCode === 'CH');
 if (!domestic || !abroad) throw new Error('The fixtures lack a shipment');
 
-/** „Drucken“: all papers that a shipment has. */
+/** „Weitere Dokumente“: all papers that a shipment has. */
 const meta = {
   component: PrintMenu,
   args: { shipment: { ...abroad, customs }, onOpenLabel: fn(), onOpenPaper: fn(), onOpenAll: fn() },
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open(): Promise<string[]> {
-  await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Weitere Dokumente' }));
   await screen.findByRole('menu');
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
@@ -78,10 +78,10 @@ export const OpensWhatIsChosen: Story = {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Frachtbrief, 3 Ausfertigungen' }));
     await expect(args.onOpenPaper).toHaveBeenLastCalledWith('triple-copy');
-    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Weitere Dokumente' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Versandetikett/ }));
     await expect(args.onOpenLabel).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Weitere Dokumente' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Alle Papiere drucken' }));
     await expect(args.onOpenAll).toHaveBeenCalledOnce();
   },

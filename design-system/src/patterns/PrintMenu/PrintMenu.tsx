@@ -16,7 +16,7 @@ const OpenedPrintMenu = lazyPart<PrintMenuProps>(
 );
 
 /**
- * „Drucken“: all papers that a shipment has. What it has and the menu itself are fetched when somebody
+ * „Weitere Dokumente“: all papers that a shipment has. What it has and the menu itself are fetched when somebody
  * reaches for it: most people print a label, which has a button of its own.
  */
 export function PrintMenu(props: PrintMenuProps) {

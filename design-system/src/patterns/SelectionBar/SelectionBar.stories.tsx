@@ -119,6 +119,31 @@ export const ClearsAndGoesBackToTheRows: Story = {
   },
 };
 
+const MANY = [
+  'Etiketten drucken',
+  'Alle Papiere drucken',
+  'Frachtbriefe drucken',
+  'Zum Tagesabschluss',
+  'Stornieren',
+];
+
+/** However much can be done with them: two lines, so that the rows stay in sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  args: {
+    children: MANY.map((name) => (
+      <Button key={name} variant="inverse" size="sm" icon={Printer}>
+        {name}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Auswahl' });
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(130);
+    await expect(canvas.getByRole('button', { name: 'Auswahl aufheben' })).toBeVisible();
+  },
+};
+
 export const HardCases: Story = {
   args: { one: 'Zustellhindernisbenachrichtigung', many: 'Zustellhindernisbenachrichtigungen' },
   globals: { viewport: { value: 'w320' } },

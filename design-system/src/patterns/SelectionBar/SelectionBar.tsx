@@ -1,8 +1,11 @@
+import { X } from '@lucide/icons';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Selection } from '../../components/DataTable/DataTable.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useMedia } from '../../components/Media/useMedia.ts';
 import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.ts';
+import { media } from '../../tokens/index.ts';
 import { selectionBarCopy as copy } from './SelectionBar.copy.ts';
 import * as styles from './SelectionBar.css.ts';
 
@@ -34,10 +37,12 @@ function Bar({ selectedKeys, total, one, many, onSelectionChange, children }: Se
   }, []);
   // It goes away with the button that clears the selection; the rows are still there.
   useFocusHandOver(bar, () => around.current?.querySelector('table'));
+  const isPhone = useMedia(media.phone);
   const isAll = selectedKeys === 'all';
+  const clear = () => onSelectionChange(new Set());
   return (
     <div ref={bar} role="group" aria-label={copy.label} className={styles.bar}>
-      <Inline gap={2} align="center">
+      <div className={styles.standing}>
         <span role="status" className={styles.amount}>
           {isAll ? copy.allSelected(total, many) : copy.selected(selectedKeys.size, one, many)}
         </span>
@@ -46,11 +51,17 @@ function Bar({ selectedKeys, total, one, many, onSelectionChange, children }: Se
             {copy.selectAll(total)}
           </Button>
         )}
-        <Button variant="inverse" size="sm" onPress={() => onSelectionChange(new Set())}>
-          {copy.clear}
-        </Button>
-      </Inline>
-      <Inline gap={2}>{children}</Inline>
+        <span className={styles.clear}>
+          {isPhone ? (
+            <IconButton variant="inverse" icon={X} label={copy.clear} onPress={clear} />
+          ) : (
+            <Button variant="inverse" size="sm" onPress={clear}>
+              {copy.clear}
+            </Button>
+          )}
+        </span>
+      </div>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

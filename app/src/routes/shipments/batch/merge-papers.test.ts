@@ -1,7 +1,7 @@
 import { PDFDocument, PrintScaling } from '@cantoo/pdf-lib';
 import { standardLayout } from 'contract';
 import { expect, test } from 'vitest';
-import { mergePapers } from './merge-papers.ts';
+import { type MergedPapers, mergePapers } from './merge-papers.ts';
 
 /** Pages of so many points. */
 async function labelOf(...widths: readonly number[]): Promise<Blob> {
@@ -10,8 +10,9 @@ async function labelOf(...widths: readonly number[]): Promise<Blob> {
   return new Blob([new Uint8Array(await document.save())]);
 }
 
-const sizesOf = async (file: Blob | null) => {
-  const pages = (await PDFDocument.load((await file?.arrayBuffer()) ?? '')).getPages();
+const sizesOf = async (merged: MergedPapers | null) => {
+  const pages = (await PDFDocument.load((await merged?.file.arrayBuffer()) ?? '')).getPages();
+  expect(merged?.pages).toBe(pages.length);
   return pages.map((page) => [Math.round(page.getWidth()), Math.round(page.getHeight())]);
 };
 
@@ -19,7 +20,7 @@ const labels = () => Promise.all([labelOf(100), labelOf(200, 250), labelOf(300)]
 
 test('all pages stand in one document, in the order of the labels and as often as they are wanted', async () => {
   const merged = await mergePapers(await labels(), standardLayout);
-  expect(merged?.type).toBe('application/pdf');
+  expect(merged?.file.type).toBe('application/pdf');
   expect((await sizesOf(merged)).map(([width]) => width)).toEqual([100, 200, 250, 300]);
   const twice = await mergePapers(await labels(), { ...standardLayout, copies: 2 });
   expect((await sizesOf(twice)).map(([width]) => width)).toEqual([100, 100, 200, 200, 250, 250, 300, 300]);
@@ -35,7 +36,7 @@ test('sheets of A4 are filled one after another, whichever label a page is of', 
 
 test.each(['a6', 'a4'] as const)('on %s they are printed in their own size', async (format) => {
   const merged = await mergePapers(await labels(), { ...standardLayout, format });
-  const { catalog } = await PDFDocument.load((await merged?.arrayBuffer()) ?? '');
+  const { catalog } = await PDFDocument.load((await merged?.file.arrayBuffer()) ?? '');
   expect(catalog.getViewerPreferences()?.getPrintScaling()).toBe(PrintScaling.None);
 });
 

@@ -1,6 +1,13 @@
 import { PDFDocument, type PDFEmbeddedPage, type PDFPage, PrintScaling } from '@cantoo/pdf-lib';
 import { A4_POINTS, onSheets, type PrintLayout, withCopies } from 'contract';
 
+/** Papers that were laid into one document. */
+export interface MergedPapers {
+  readonly file: Blob;
+  /** As many leave the printer. */
+  readonly pages: number;
+}
+
 /**
  * All pages of some labels or other papers as one document, in their order: each in its own size, which is what
  * A6 means of a label, or labels on sheets of A4 that are filled one after another. What is larger than a label stays
@@ -8,7 +15,7 @@ import { A4_POINTS, onSheets, type PrintLayout, withCopies } from 'contract';
  *
  * @returns null where there is none
  */
-export async function mergePapers(files: readonly Blob[], layout: PrintLayout): Promise<Blob | null> {
+export async function mergePapers(files: readonly Blob[], layout: PrintLayout): Promise<MergedPapers | null> {
   if (files.length === 0) return null;
   const merged = await PDFDocument.create();
   // „An Seite anpassen“ would shrink the barcodes.
@@ -46,7 +53,8 @@ export async function mergePapers(files: readonly Blob[], layout: PrintLayout): 
     }
   }
   layOnSheets();
-  return new Blob([new Uint8Array(await merged.save())], { type: 'application/pdf' });
+  const file = new Blob([new Uint8Array(await merged.save())], { type: 'application/pdf' });
+  return { file, pages: merged.getPageCount() };
 }
 
 /** By far: labels of 4 by 6 inches are a little higher than their quarter of the sheet. */

@@ -3,10 +3,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { type Shipment, standardLayout } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../http/api-error.ts';
+import type { MergedPapers } from './merge-papers.ts';
 import type { FetchPaper } from './use-batch-papers.ts';
 
 const { mergePapers } = vi.hoisted(() => ({
-  mergePapers: vi.fn<(files: readonly Blob[]) => Promise<Blob | null>>(),
+  mergePapers: vi.fn<(files: readonly Blob[]) => Promise<MergedPapers | null>>(),
 }));
 // The page's own client and session begin with the document.
 vi.mock('../../../http/client.ts', () => ({ http: {} }));
@@ -17,7 +18,9 @@ const { useBatchPapers } = await import('./use-batch-papers.ts');
 beforeEach(() => {
   mergePapers.mockReset();
   mergePapers.mockImplementation(async (files) =>
-    files.length === 0 ? null : new Blob([(await Promise.all(files.map((file) => file.text()))).join()]),
+    files.length === 0
+      ? null
+      : { file: new Blob([(await Promise.all(files.map((file) => file.text()))).join()]), pages: 7 },
   );
 });
 afterEach(cleanup);
@@ -56,6 +59,7 @@ test('what failed is loaded once more, and nothing else', async () => {
   const { result } = open(notes.fetchPaper);
   expect(await readyOf(result)).toEqual({ text: `note ${first},note ${third}`, failed: [second] });
   expect(loadedOf(result)).toEqual([first, third]);
+  expect(result.current.state).toMatchObject({ pages: 7 });
 
   notes.isFailing.clear();
   notes.fetchPaper.mockClear();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../../http/api-error.ts';
 import { reportError } from '../../../monitoring/report-error.ts';
 import { type BatchTarget, isNamed, MOST_AT_ONCE, shipmentsOf, toFailures } from './batch-target.ts';
-import { mergePapers } from './merge-papers.ts';
+import { type MergedPapers, mergePapers } from './merge-papers.ts';
 import { type Outcome, runRest } from './run-batch.ts';
 
 /** Fetches what is printed of one shipment, in the order in which it is. */
@@ -33,7 +33,7 @@ interface Round {
 interface Merged {
   readonly outcomes: Outcomes;
   readonly layout: PrintLayout;
-  readonly file: Blob | null;
+  readonly papers: MergedPapers | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export function useBatchPapers(
     let isLeft = false;
     const files = outcomes.flatMap((outcome) => (outcome.isDone ? outcome.result : []));
     mergePapers(files, layout).then(
-      (file) => isLeft || setMerged({ outcomes, layout, file }),
+      (papers) => isLeft || setMerged({ outcomes, layout, papers }),
       (error: unknown) => {
         if (isLeft) return;
         setOutcomes(undefined);
@@ -98,9 +98,16 @@ export function useBatchPapers(
 }
 
 /** Laid on other paper it is another file, which is not there yet. */
-function toReady({ outcomes, layout, file }: Merged, wanted: PrintLayout): BatchPapersState {
+function toReady({ outcomes, layout, papers }: Merged, wanted: PrintLayout): BatchPapersState {
   const failures = toFailures(outcomes, reasonOf);
-  return { kind: 'ready', file: layout === wanted ? file : null, total: outcomes.length, failures };
+  const shown = layout === wanted ? papers : null;
+  return {
+    kind: 'ready',
+    file: shown?.file ?? null,
+    ...(shown && { pages: shown.pages }),
+    total: outcomes.length,
+    failures,
+  };
 }
 
 function failedBy(error: unknown): BatchStanding {

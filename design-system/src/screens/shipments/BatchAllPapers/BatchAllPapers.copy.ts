@@ -1,4 +1,5 @@
 import { count } from '../../../format/index.ts';
+import { papersLoaded } from '../batch/batch.copy.ts';
 
 /** Words of the dialog in which all papers of selected parcels are printed. */
 export const batchAllPapersCopy = {
@@ -7,9 +8,7 @@ export const batchAllPapersCopy = {
   tooMany: (most: number) =>
     `Es können höchstens die Papiere von ${count(most, 'Sendung', 'Sendungen')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Papiere',
-  loaded: (done: number, total: number) =>
-    total === 1 && done === 1
-      ? 'Alle Papiere der Sendung wurden geladen.'
-      : `Papiere von ${done} von ${total} Sendungen wurden geladen.`,
+  loaded: (done: number, total: number, pages: number | undefined) =>
+    papersLoaded('Papiere', done, total, pages),
   failedList: 'Sendungen ohne Papiere',
 } as const;

@@ -56,7 +56,7 @@ export const PartlyFailed: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Alle Papiere drucken' });
     await expect(dialog).toHaveTextContent(
-      'Papiere von 9 von 10 Sendungen wurden geladen. 1 konnte nicht geladen werden.',
+      'Papiere von 9 der 10\u00A0Sendungen geladen. 1 konnte nicht geladen werden.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Fehlgeschlagene anzeigen' }));
     await expect(await screen.findByRole('list', { name: 'Sendungen ohne Papiere' })).toHaveTextContent(
@@ -68,12 +68,12 @@ export const PartlyFailed: Story = {
 /** Of one parcel, whose label was printed before: it is asked, as it is of labels alone. */
 export const OfOneParcel: Story = {
   args: {
-    state: { kind: 'ready', file: labelPage, total: 1, failures: [] },
+    state: { kind: 'ready', file: labelPage, pages: 4, total: 1, failures: [] },
     asked: 1,
     printed: { amount: 1, total: 1, last: { at: '2026-11-20T08:15:00.000Z', by: 'Jana Möller' } },
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Alle Papiere der Sendung wurden geladen.')).toBeVisible();
+    await expect(await screen.findByText(/^Papiere von 1.Sendung geladen \(4.Seiten\)\.$/)).toBeVisible();
     const print = screen.getByRole('button', { name: 'Drucken' });
     await waitFor(() => expect(print).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(print);

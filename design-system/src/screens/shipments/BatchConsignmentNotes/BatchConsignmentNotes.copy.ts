@@ -1,4 +1,5 @@
 import { count } from '../../../format/index.ts';
+import { papersLoaded } from '../batch/batch.copy.ts';
 
 /** Words of the dialog in which the consignment notes of selected shipments are printed. */
 export const batchConsignmentNotesCopy = {
@@ -9,9 +10,7 @@ export const batchConsignmentNotesCopy = {
   tooMany: (most: number) =>
     `Es können höchstens ${count(most, 'Frachtbrief', 'Frachtbriefe')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Frachtbriefe',
-  loaded: (done: number, total: number) =>
-    done === total
-      ? `Frachtbriefe von ${count(total, 'Sendung', 'Sendungen')} geladen.`
-      : `Frachtbriefe von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen.`,
+  loaded: (done: number, total: number, pages: number | undefined) =>
+    papersLoaded('Frachtbriefe', done, total, pages),
   failedList: 'Fehlgeschlagene Frachtbriefe',
 } as const;

@@ -1,4 +1,5 @@
 import { count } from '../../../format/index.ts';
+import { papersLoaded } from '../batch/batch.copy.ts';
 
 /** Words of the dialog in which the labels of selected shipments are printed. */
 export const batchLabelsCopy = {
@@ -7,9 +8,7 @@ export const batchLabelsCopy = {
   tooMany: (most: number) =>
     `Es können höchstens ${count(most, 'Versandetikett', 'Versandetiketten')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Versandetiketten',
-  loaded: (done: number, total: number) =>
-    done === total
-      ? `Etiketten von ${count(total, 'Sendung', 'Sendungen')} geladen.`
-      : `Etiketten von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen.`,
+  loaded: (done: number, total: number, pages: number | undefined) =>
+    papersLoaded('Etiketten', done, total, pages),
   failedList: 'Fehlgeschlagene Etiketten',
 } as const;

@@ -17,7 +17,7 @@ import { GeographyContext } from './form/geography-context.ts';
 import { partySearchId } from './form/rates-obstacle.ts';
 import { ShipmentFormProvider } from './form/useShipmentForm.ts';
 import { Messages } from './Messages.tsx';
-import { modesCopy, modeTitles } from './modes.copy.ts';
+import { formTitle, modesCopy } from './modes.copy.ts';
 import type { EditingState, NewShipmentCallbacks, NewShipmentSurroundings } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';
@@ -73,7 +73,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
               description={formsCopy.required}
               entry={isBlank(given) ? partySearchId('to') : undefined}
             >
-              {modeTitles[mode]}
+              {formTitle(mode, state.templateNumber)}
             </PageHeading>
             <Messages
               state={state}

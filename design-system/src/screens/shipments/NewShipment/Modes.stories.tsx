@@ -40,7 +40,9 @@ export const LoadingACopy: Story = { args: { state: { kind: 'loading', mode: 'co
 export const EditingATemplate: Story = {
   args: { state: editing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Vorlage bearbeiten' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Vorlage LO-104447 bearbeiten' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /beauftragen/i })).toBeNull();
   },
 };
@@ -62,7 +64,9 @@ export const SavesTheTemplateByKeyboard: Story = {
 export const CompletingATemplate: Story = {
   args: { state: completing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Vorlage vervollständigen' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Vorlage LO-104447 vervollständigen' }),
+    ).toBeVisible();
     await expect(
       await canvas.findByText(/^Zum Beauftragen fehlen noch: Packstück.1, Gewicht \(kg\); Tarif\.$/),
     ).toBeVisible();

@@ -25,6 +25,7 @@ export const editing: EditingState = {
   ...domestic,
   formKey: 'editing',
   mode: 'edit',
+  templateNumber: 'LO-104447',
   initialInput: toTemplateInput(template, TODAY),
   draft: untouched,
 };

@@ -13,6 +13,13 @@ export const modeTitles: Readonly<Record<FormMode, string>> = {
   offer: 'Angebot annehmen',
 };
 
+/** The same, with the number of the template that it is about, where that is known. */
+export function formTitle(mode: FormMode, templateNumber?: string): string {
+  return templateNumber === undefined
+    ? modeTitles[mode]
+    : modeTitles[mode].replace('Vorlage', `Vorlage ${templateNumber}`);
+}
+
 /** Words of the modes in which the form begins with a shipment that is there already. */
 export const modesCopy = {
   /** Only in the place of what a new shipment says. */

@@ -125,6 +125,8 @@ export interface EditingState {
   readonly kind: 'editing';
   /** A new shipment where it is left out. */
   readonly mode?: FormMode;
+  /** The order's number of the template that the form is about. */
+  readonly templateNumber?: string;
   /** Names one filling of the form: another key starts over with `initialInput`. */
   readonly formKey: string;
   /** What the fields start with. Read once per `formKey`. */

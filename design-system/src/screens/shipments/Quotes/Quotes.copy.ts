@@ -2,7 +2,7 @@ import { formatDayDateWithYear, formatMoney, formatShortDate } from '../../../fo
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 import type { QuoteStanding } from './quote-facts.ts';
 
-/** Words of the tab „Angebote“ and of an open quote. */
+/** Words of the tab „Preisanfragen“ and of an open quote. */
 export const quotesCopy = {
   list: {
     one: 'Preisanfrage',
@@ -12,7 +12,7 @@ export const quotesCopy = {
   } satisfies ListWords,
   columns: {
     route: 'Strecke',
-    created: 'Eingang',
+    created: 'Angefragt',
     packages: 'Packstücke',
     deliveryDay: 'Zustelltag',
     status: 'Status',

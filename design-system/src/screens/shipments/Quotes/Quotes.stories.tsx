@@ -71,7 +71,10 @@ export const Ready: Story = {
     await expect(canvas.getByText('Angenommen')).toBeVisible();
     await expect(canvas.getByText('Abgelaufen')).toBeVisible();
     await expect(canvas.getByText('galt bis 18.11.2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Angebote/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /^Preisanfragen/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 

@@ -30,7 +30,7 @@ export interface QuotesProps {
   onRetry: () => unknown;
 }
 
-/** The tab „Angebote“ of the list of shipments: what quotes were asked for, and what was answered. */
+/** The tab „Preisanfragen“ of the list of shipments: what quotes were asked for, and what was answered. */
 export function Quotes(props: QuotesProps) {
   const { state, filter, counts, hrefs, canCreate, openId, now } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;

@@ -1,10 +1,11 @@
-import { count, localDay, packageTotals, type Quote } from 'contract';
+import { localDay, type Quote } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { SignText } from '../../../components/SignText/SignText.tsx';
-import { formatKilograms, formatRelativeDay } from '../../../format/index.ts';
+import { formatRelativeDay } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { momentOf } from '../Shipments/more-columns.tsx';
+import { Packages } from '../Shipments/shipment-columns.tsx';
 import * as styles from '../Shipments/Shipments.css.ts';
 import { standingOf } from './quote-facts.ts';
 import { quotesCopy as copy } from './Quotes.copy.ts';
@@ -34,6 +35,7 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       header: columns.route,
       isRowHeader: true,
       lines: 2,
+      card: 'body',
       cell: (quote) => (
         <>
           <span className={styles.name}>
@@ -48,7 +50,9 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
     {
       key: 'status',
       header: columns.status,
-      width: '10.5em',
+      // „Kein Angebot möglich“ in one line.
+      width: '13.8em',
+      card: 'head',
       cell: (quote) => <QuoteStatus standing={standingOf(quote, today)} />,
     },
     {
@@ -56,6 +60,7 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       header: columns.offer,
       width: '12em',
       lines: 2,
+      card: 'foot',
       cell: (quote) => <Offer quote={quote} today={today} />,
     },
     {
@@ -64,21 +69,15 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       width: '8em',
       from: 'medium',
       lines: 2,
-      cell: ({ draft }) => {
-        const { pieces, weightKg } = packageTotals(draft.shipmentData.packages);
-        return (
-          <>
-            <span className={styles.moment}>{count(pieces, 'Stk', 'Stk')}</span>
-            <span className={styles.second}>{formatKilograms(weightKg)}</span>
-          </>
-        );
-      },
+      card: 'bodyEnd',
+      cell: ({ draft }) => <Packages packages={draft.shipmentData.packages} />,
     },
     {
       key: 'deliveryDay',
       header: columns.deliveryDay,
       width: '8em',
       from: 'small',
+      card: 'headEnd',
       cell: ({ draft }) => formatRelativeDay(draft.shipmentData.requestedDeliveryDate, now),
     },
     {
@@ -87,6 +86,7 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       width: '13.8em',
       from: 'large',
       lines: 2,
+      card: 'footEnd',
       cell: ({ createdAt, createdBy }) => (
         <>
           <span className={styles.moment}>{momentOf(createdAt, now)}</span>

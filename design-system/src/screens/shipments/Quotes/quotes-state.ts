@@ -5,7 +5,7 @@ import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 /** Quotes are leafed through, the newest first. */
 export type QuotesFilter = ListFilter;
 
-/** What the tab „Angebote“ shows below the tabs. Nothing narrows it down, so none means that there are none. */
+/** What the tab „Preisanfragen“ shows below the tabs. Nothing narrows it down, so none means that there are none. */
 export type QuotesState = Exclude<ListState<Quote, QuotesFilter>, { readonly kind: 'noHits' }>;
 
 /** What the panel of an open quote shows. */

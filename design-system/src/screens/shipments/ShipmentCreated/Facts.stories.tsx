@@ -22,3 +22,12 @@ export const AcrossCustoms: Story = {
     await expect(canvas.getByText('zuzüglich Umsatzsteuer und Abgaben')).toBeVisible();
   },
 };
+
+/** Nobody has promised the day of a template. */
+export const OfATemplate: Story = {
+  args: { shipment: { ...ordered, status: 'avis', ordering: null, trackingNumber: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Gewünschter Zustelltag')).toBeVisible();
+    await expect(canvas.queryByText('Zustelltag')).toBeNull();
+  },
+};

@@ -4,7 +4,7 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
-import { isNeverOrdered } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import * as styles from './Facts.css.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
@@ -69,7 +69,11 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
         },
     day === null
       ? hasProduct && { term: copy.product, value: product }
-      : { term: copy.deliveryDay, value: formatRelativeDayWithYear(day, now), more: product },
+      : {
+          term: isTemplate(shipment) ? copy.requestedDay : copy.deliveryDay,
+          value: formatRelativeDayWithYear(day, now),
+          more: product,
+        },
     priceNetCents !== null && {
       term: copy.price,
       value: formatMoney(priceNetCents),

@@ -26,6 +26,8 @@ export const shipmentCreatedCopy = {
   recipient: 'Empfänger',
   product: 'Versandprodukt',
   deliveryDay: 'Zustelltag',
+  /** Of a template: nobody has promised it. */
+  requestedDay: 'Gewünschter Zustelltag',
   price: 'Preis (netto)',
   taxes: 'zuzüglich Umsatzsteuer',
   /** Where customs are crossed, as the form said. */

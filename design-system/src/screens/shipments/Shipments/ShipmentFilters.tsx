@@ -77,7 +77,13 @@ export function ShipmentFilters(props: ShipmentFiltersProps) {
           />
         </div>
         <div className={styles.columns}>
-          <IconButton variant="secondary" icon={Columns3} label={copy.view} onPress={() => setOpen('view')} />
+          <IconButton
+            variant="secondary"
+            size="lg"
+            icon={Columns3}
+            label={copy.view}
+            onPress={() => setOpen('view')}
+          />
         </div>
       </div>
       {(amount > 0 || hadChips) && (

@@ -27,7 +27,7 @@ export const shipmentsCopy = {
     delivered: 'Zugestellt',
     ended: 'Storniert/Retourniert',
   } satisfies Record<StatusGroup, string>,
-  quotes: 'Angebote',
+  quotes: 'Preisanfragen',
   tabsLabel: 'Sendungen nach Status',
   columns: {
     status: 'Status',

@@ -1,4 +1,4 @@
-import { PackageCheck, PackageOpen } from '@lucide/icons';
+import { PackageCheck, PackageOpen, Scale } from '@lucide/icons';
 import {
   type ShipmentFilterChoices,
   type ShipmentSort,
@@ -86,7 +86,11 @@ export function Shipments(props: ShipmentsProps) {
       heading={copy.title}
       actions={
         <>
-          {hrefs.compare && <ButtonLink href={hrefs.compare}>{copy.compare}</ButtonLink>}
+          {hrefs.compare && (
+            <ButtonLink variant="quiet" icon={Scale} href={hrefs.compare}>
+              {copy.compare}
+            </ButtonLink>
+          )}
           <Export {...props} />
         </>
       }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
@@ -160,7 +161,7 @@ function Views({ views, onSave, onDelete, address, onClose }: ViewsProps) {
             save();
           }}
         >
-          <Stack gap={2} align="start">
+          <Stack gap={2}>
             <TextField
               ref={field}
               label={copy.name}
@@ -173,14 +174,14 @@ function Views({ views, onSave, onDelete, address, onClose }: ViewsProps) {
                 setError(undefined);
               }}
             />
-            <Button type="submit">{copy.save}</Button>
+            <Inline gap={2}>
+              <Button type="submit">{copy.save}</Button>
+              <Button variant="quiet" icon={Link2} onPress={() => void share()}>
+                {copy.share}
+              </Button>
+            </Inline>
           </Stack>
         </form>
-        <div>
-          <Button variant="quiet" icon={Link2} onPress={() => void share()}>
-            {copy.share}
-          </Button>
-        </div>
         <p role="status" className={styles.muted}>
           {said}
         </p>

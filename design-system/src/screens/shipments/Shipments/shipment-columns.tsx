@@ -101,7 +101,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'number',
       header: columns.trackingNumber,
-      width: '14.5em',
+      width: '14.1em',
       lines: 2,
       card: 'footEnd',
       cell: (row) => <Numbers shipment={row} href={hrefOf(row.id)} />,
@@ -126,7 +126,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'carrier',
       header: columns.carrier,
-      width: '11.4em',
+      width: '10.8em',
       from: 'medium',
       lines: 2,
       card: 'foot',
@@ -146,7 +146,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
       align: 'end',
       lines: 2,
       card: 'bodyEnd',
-      cell: (row) => <Packages shipment={row} />,
+      cell: ({ shipmentData }) => <Packages packages={shipmentData.packages} />,
     },
     {
       key: 'reference',
@@ -168,7 +168,8 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
     {
       key: 'created',
       header: columns.created,
-      width: '11.9em',
+      // „gestern um 16:40 Uhr“ in one line.
+      width: '12.6em',
       from: 'wide',
       lines: 2,
       card: 'hidden',
@@ -219,8 +220,9 @@ function Numbers({ shipment, href }: { shipment: Shipment; href: string }) {
   );
 }
 
-function Packages({ shipment }: { shipment: Shipment }) {
-  const { pieces, weightKg } = packageTotals(shipment.shipmentData.packages);
+/** How many, and what they weigh together: below each other in a table, in one line on a card. */
+export function Packages({ packages }: Pick<Shipment['shipmentData'], 'packages'>) {
+  const { pieces, weightKg } = packageTotals(packages);
   return (
     <>
       <span className={styles.pieces}>{count(pieces, 'Stk', 'Stk')}</span>

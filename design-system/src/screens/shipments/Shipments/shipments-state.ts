@@ -91,7 +91,7 @@ export interface ShipmentsHrefs {
   /** Compares rates; where the person may ask for prices. */
   readonly compare?: string;
   readonly status: (group: StatusGroup) => string;
-  /** The tab „Angebote“. */
+  /** The tab „Preisanfragen“. */
   readonly quotes: string;
   /** Opens the panel beside the list. */
   readonly shipment: (id: string) => string;

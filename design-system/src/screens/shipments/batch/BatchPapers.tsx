@@ -20,7 +20,8 @@ export interface BatchPapersWords {
   readonly tooMany: (most: number) => string;
   /** Names the document and its file. */
   readonly preview: string;
-  readonly loaded: (done: number, total: number) => string;
+  /** Of how many shipments there are papers, and on how many pages, where that is known. */
+  readonly loaded: (done: number, total: number, pages: number | undefined) => string;
   readonly failedList: string;
 }
 
@@ -120,8 +121,8 @@ function Content({ state, words, onRetry }: Pick<BatchPapersProps, 'state' | 'wo
     const { loading, tooMany } = words;
     return <BatchProgress standing={state} words={{ running: loading, tooMany }} onRetry={onRetry} />;
   }
-  const { total, failures } = state;
-  if (failures.length === 0) return <p role="status">{words.loaded(total, total)}</p>;
+  const { total, failures, pages } = state;
+  if (failures.length === 0) return <p role="status">{words.loaded(total, total, pages)}</p>;
   return (
     <BatchFailures
       failures={failures}
@@ -132,7 +133,7 @@ function Content({ state, words, onRetry }: Pick<BatchPapersProps, 'state' | 'wo
         </Button>
       }
     >
-      {words.loaded(total - failures.length, total)} {copy.failed(failures.length)}
+      {words.loaded(total - failures.length, total, pages)} {copy.failed(failures.length)}
     </BatchFailures>
   );
 }

@@ -40,6 +40,8 @@ export type BatchPapersState =
   | {
       readonly kind: 'ready';
       readonly file: Blob | null;
+      /** Of the file; left out while it is not known. */
+      readonly pages?: number;
       readonly total: number;
       readonly failures: readonly BatchFailure[];
     };
