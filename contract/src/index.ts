@@ -73,6 +73,7 @@ export * from './entities/paper-labels.copy.ts';
 export * from './print/print-layout.ts';
 export * from './print/print-sheets.ts';
 export * from './entities/delivery-obstacles.ts';
+export * from './entities/house-number.ts';
 export * from './entities/rate.ts';
 export * from './entities/preset-rate.ts';
 export * from './entities/quote.ts';
