@@ -29,6 +29,7 @@ export * from './geography/geography.ts';
 export * from './geography/origin-countries.ts';
 export * from './geography/served-geography.ts';
 export * from './geography/territories.ts';
+export * from './consent/consent-path.ts';
 export * from './consent/cookie-names.ts';
 export * from './consent/cookies.ts';
 export * from './monitoring/reports-path.ts';
