@@ -9,7 +9,7 @@ const numbered: ReadonlySet<string> = new Set(
 );
 
 /** „des 17. Juni“, „1e Helmersstraat“: what is counted is a part of the name. */
-const ordinal = /\d+(?:\.\s?|e\s)\p{L}/gu;
+const ordinal = /(?<!\d)\d{1,3}(?:\.\s?|e\s)\p{L}/gu;
 /** How Spain and Italy write that there is none. */
 const withoutNumber = /(?<!\p{L})(?:s\s?\/\s?n|s\.?n\.?c?)(?!\p{L})/iu;
 /** A house number on a line of its own; other numbers there are of floors and halls. */

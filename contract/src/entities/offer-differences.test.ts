@@ -52,7 +52,7 @@ test('where duties are paid, what they are counted by is what was told', () => {
   ]);
   expect(differing(paid, withItem({ description: 'Lathe', netWeightKg: 1 }))).toEqual([]);
   expect(differing(paid, withItem({ isTotal: true }))).toEqual([]);
-  const four = { ...paid, ...withItem({ quantity: 4, valueEur: 0.1 }) } as ShipmentDraft;
+  const four = { ...paid, ...withItem({ quantity: 4, valueEur: 0.1 }) };
   expect(differing(four, withItem({ quantity: 4, valueEur: 0.4, isTotal: true }))).toEqual([]);
   expect(differing(four, withItem({ quantity: 4, valueEur: 0.41, isTotal: true }))).toEqual([
     ['customs.items.0.valueEur', 'Das Angebot gilt für 0,10\u00A0€.'],
