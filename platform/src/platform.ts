@@ -218,6 +218,7 @@ async function startWeb(context: PlatformContext, site: Site): Promise<void> {
     {
       ...surroundings(context),
       sentryDsn: environment.LOTSE_SENTRY_DSN,
+      consent: toAppConfig(environment).consent,
       findContentPage: (asked) => findPublishedPage(context.store.db, asked),
     },
   );

@@ -1,6 +1,7 @@
 import { ConnectionDrain } from './http/connection-drain.ts';
 import { createLog } from './logging/log.ts';
 import { Teardown } from './teardown.ts';
+import { toAppConfig } from './web/app-settings.ts';
 import { fetchContentPage } from './web/fetch-content-page.ts';
 import { readOwnBackend } from './web/own-backend.ts';
 import { createWebServer } from './web/server.ts';
@@ -16,6 +17,7 @@ try {
     trustedProxies: environment.LOTSE_TRUSTED_PROXIES,
     findContentPage: fetchContentPage(environment.LOTSE_API_URL),
     sentryDsn: environment.LOTSE_SENTRY_DSN,
+    consent: toAppConfig(environment).consent,
   });
   const teardown = new Teardown(log);
   teardown.addServer(new ConnectionDrain(web));

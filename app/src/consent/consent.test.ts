@@ -18,10 +18,12 @@ const withScript: readonly ConsentCookie[] = [
   { id: 'chat', category: 'optional', src: 'https://chat.example/chat.js', isPreselected: false },
 ];
 const reload = vi.fn<() => void>();
+const ask = vi.spyOn(window, 'fetch');
 
 keepScriptsUnfetched();
 beforeEach(() => {
   reload.mockClear();
+  ask.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
   document.head.replaceChildren();
   sessionStorage.clear();
   for (const name of ['lotse_consent', 'lotse_cookies', '_count', 'own', 'list'])
@@ -48,6 +50,28 @@ test('a decision is told, stored under the names of the settings, and there on t
   expect(document.cookie).toBe('own=logincounting; list=login~counting');
   expect(open(settings).getSnapshot()).toEqual({ isConsentGiven: true, enabledIds: ['login', 'counting'] });
   expect(open().getSnapshot().isConsentGiven).toBeUndefined();
+});
+
+test('each decision is sent to the server of the page, which sets what scripts could for a week only', () => {
+  const consent = open();
+  expect(ask).not.toHaveBeenCalled();
+  consent.acceptAll();
+  consent.declineAll();
+  expect(ask.mock.calls.map(([address]) => address)).toEqual([
+    '/consent?decision=logincounting&enabled=login~counting',
+    '/consent?decision=false&enabled=',
+  ]);
+  const [first, last] = ask.mock.calls.map(([, init]) => init);
+  // A late answer would give back what was withdrawn.
+  expect([first?.signal?.aborted, last?.signal?.aborted]).toEqual([true, false]);
+  expect(last).toMatchObject({ method: 'POST', keepalive: true });
+});
+
+test('where no server answers a decision is what the page has set', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  open().acceptAll();
+  await ask.mock.results[0]?.value.catch(() => undefined);
+  expect(open().getSnapshot().isConsentGiven).toBe(true);
 });
 
 test('what is withdrawn takes its cookies and entries along, and nothing else', () => {

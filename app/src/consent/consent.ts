@@ -1,6 +1,7 @@
 import {
   CONSENT_COOKIE,
   CONSENT_DAYS,
+  CONSENT_PATH,
   type ConsentCookie,
   consentCookies,
   ENABLED_COOKIE,
@@ -58,6 +59,7 @@ export function createConsent(
   const storage = safeStorage(() => page.sessionStorage);
   const channel = new BroadcastChannel(CHANNEL);
   const listeners = new Set<() => void>();
+  let underWay: AbortController | undefined;
 
   const stored = () => rules.parse({ decision: jar.read(decisionCookie), enabled: jar.read(enabledCookie) });
   let state = stored();
@@ -83,10 +85,27 @@ export function createConsent(
     return isReloadNeeded;
   }
 
+  /**
+   * Has the server of these pages set both cookies once more: Safari drops after a week what a script has set. Where there
+   * is none, what was set here is what there is.
+   */
+  function keepByServer(decision: string, enabled: string): void {
+    // A late answer to the decision before must not take this one back.
+    underWay?.abort();
+    underWay = new AbortController();
+    const values = `decision=${encodeURIComponent(decision)}&enabled=${encodeURIComponent(enabled)}`;
+    const { signal } = underWay;
+    // It goes on while the page is loaded anew.
+    page
+      .fetch(`${CONSENT_PATH}?${values}`, { method: 'POST', keepalive: true, signal })
+      .catch(() => undefined);
+  }
+
   function decide(next: ConsentState): void {
     const { decision = '', enabled = '' } = rules.serialise(next);
     jar.keep(decisionCookie, decision, days);
     jar.keep(enabledCookie, enabled, days);
+    keepByServer(decision, enabled);
     const isReloadNeeded = follow(next);
     // The rule means windows; a channel reaches our own origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

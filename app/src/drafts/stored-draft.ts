@@ -58,6 +58,7 @@ const customs = v.object({
       quantity: text,
       netWeightKg: text,
       valueEur: text,
+      isTotal: v.optional(v.boolean(), false),
     }),
   ),
 });

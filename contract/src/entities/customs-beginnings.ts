@@ -13,4 +13,5 @@ export const emptyCustomsItem: CustomsItemInput = {
   quantity: '1',
   netWeightKg: '',
   valueEur: '',
+  isTotal: false,
 };

@@ -1,24 +1,38 @@
 import type { CustomsItem } from './customs.ts';
 
-type Counted = Pick<CustomsItem, 'quantity' | 'netWeightKg' | 'valueEur'>;
+type Counted = Pick<CustomsItem, 'quantity' | 'netWeightKg' | 'valueEur' | 'isTotal'>;
 
-/** Sums over all positions, added in grams and cents, so that they carry no binary dust. */
-export interface CustomsTotals {
-  readonly pieces: number;
+const TENTHS_OF_A_GRAM = 10_000;
+const CENTS = 100;
+
+/** Without packing. */
+interface GoodsFigures {
   readonly netWeightKg: number;
   readonly valueEur: number;
 }
 
+export interface CustomsTotals extends GoodsFigures {
+  readonly pieces: number;
+}
+
+/** Sums over all positions, added in tenths of a gram and cents, so that they carry no binary dust. */
 export function customsTotals(items: readonly Counted[]): CustomsTotals {
   let pieces = 0;
-  let grams = 0;
+  let weight = 0;
   let cents = 0;
-  for (const { quantity, netWeightKg, valueEur } of items) {
+  for (const { quantity, netWeightKg, valueEur, isTotal } of items) {
+    const times = isTotal ? 1 : quantity;
     pieces += quantity;
-    grams += quantity * Math.round(netWeightKg * 1000);
-    cents += quantity * Math.round(valueEur * 100);
+    weight += times * Math.round(netWeightKg * TENTHS_OF_A_GRAM);
+    cents += times * Math.round(valueEur * CENTS);
   }
-  return { pieces, netWeightKg: grams / 1000, valueEur: cents / 100 };
+  return { pieces, netWeightKg: weight / TENTHS_OF_A_GRAM, valueEur: cents / CENTS };
+}
+
+/** What one piece of a position weighs and is worth. Not rounded: a third of 10 € has no end. */
+export function pieceFigures({ quantity, netWeightKg, valueEur, isTotal }: Counted): GoodsFigures {
+  const pieces = isTotal ? quantity : 1;
+  return { netWeightKg: netWeightKg / pieces, valueEur: valueEur / pieces };
 }
 
 /** What customs ask for from when on. Sources age: data, with the day they were looked up (November 2026). */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { canaryDraft, customs, domesticDraft } from '../../fixtures/index.ts';
 import { defaultGeography } from '../geography/geography.ts';
 import { looksLikePhone } from '../rules/phone.ts';
-import { customsFormOf, customsTotals, needsExportDeclaration } from './customs-sums.ts';
-import type { CustomsItem } from './customs.ts';
+import { customsFormOf, customsTotals, needsExportDeclaration, pieceFigures } from './customs-sums.ts';
+import { type CustomsItem, customsFormSchema } from './customs.ts';
 import { hasPapers } from './has-papers.ts';
 import { papersOf, parcelPapers } from './papers.ts';
 import { type ShipmentDraft, shipmentDraftSchema } from './shipment-draft.ts';
@@ -42,13 +42,59 @@ describe('a position', () => {
     ['quantity', 0, 'Muss größer als 0 sein'],
     ['quantity', 1.5, 'Eingabe muss Ganzzahl sein'],
     ['quantity', 100_000, 'Höchstens 99.999\u00A0Stk'],
-    ['netWeightKg', 0.0004, 'Mindestens 0,001\u00A0kg'],
-    ['netWeightKg', 1001, 'Höchstens 1.000\u00A0kg'],
+    ['netWeightKg', 0.0004, undefined],
+    ['netWeightKg', 0.0001, undefined],
+    ['netWeightKg', 0.00004, 'Mindestens 0,0001\u00A0kg'],
+    ['netWeightKg', 1001, 'Höchstens 1.000\u00A0kg je\u00A0Stück'],
     ['valueEur', -1, 'Der Wert muss größer oder gleich 0 sein'],
     ['valueEur', 0.001, 'Höchstens zwei Nachkommastellen'],
   ])('%s %j: %s', (field, value, message) => {
     const said = complaints(canary([{ ...one, [field]: value }], { declaredValue: 1240 }));
     expect(said[`customs.items.0.${field}`]).toBe(message);
+  });
+
+  it('takes the weight of all its pieces, none of which is heavier than a pallet', () => {
+    const together = (netWeightKg: number) =>
+      complaints(canary([{ ...one, isTotal: true, quantity: 3, netWeightKg, valueEur: 10 }]))[
+        'customs.items.0.netWeightKg'
+      ];
+    expect(together(3000)).toBeUndefined();
+    expect(together(3000.1)).toBe('Höchstens 1.000\u00A0kg je\u00A0Stück');
+    expect(together(0.0012)).toBeUndefined();
+  });
+
+  it.each([
+    ['500 washers of 0.4 g', { quantity: 500, netWeightKg: 0.0004, valueEur: 0.02 }, 0.2, 10],
+    ['three for 10 €', { quantity: 3, netWeightKg: 1, valueEur: 10, isTotal: true }, 1, 10],
+    [
+      'seven for 99,99 €',
+      { quantity: 7, netWeightKg: 0.0031, valueEur: 99.99, isTotal: true },
+      0.0031,
+      99.99,
+    ],
+    ['three of 0.3 g and 10 cents', { quantity: 3, netWeightKg: 0.0003, valueEur: 0.1 }, 0.0009, 0.3],
+  ])('of %s is worth and weighs exactly that, as typed and as JSON', (_, figures, netWeightKg, valueEur) => {
+    const sound = canary([{ ...one, isTotal: false, ...figures }], { declaredValue: valueEur });
+    const { customs: parsed } = v.parse(draftSchema, sound);
+    expect(customsTotals(parsed.items)).toEqual({ pieces: figures.quantity, netWeightKg, valueEur });
+    const texts = Object.fromEntries(
+      Object.entries({ ...one, isTotal: false, ...figures }).map(([key, value]) => [
+        key,
+        typeof value === 'number' ? String(value).replace('.', ',') : value,
+      ]),
+    );
+    expect(v.parse(customsFormSchema, { reason: 'sale', items: [texts] })).toEqual(parsed);
+  });
+
+  it('tells what one of its pieces weighs and is worth', () => {
+    const figures = { quantity: 500, netWeightKg: 0.2, valueEur: 1 };
+    expect(pieceFigures({ ...figures, isTotal: true })).toEqual({ netWeightKg: 0.0004, valueEur: 0.002 });
+    expect(pieceFigures({ ...figures, isTotal: false })).toEqual({ netWeightKg: 0.2, valueEur: 1 });
+  });
+
+  it('says nothing of totals where it is older than they are: its figures are of one piece', () => {
+    const { isTotal: _, ...older } = one;
+    expect(v.parse(draftSchema, canary([older], { declaredValue: 1240 })).customs.items[0]).toEqual(one);
   });
 
   it('keeps a tariff number without what divides its groups', () => {

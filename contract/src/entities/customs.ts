@@ -10,8 +10,9 @@ import { limits } from './limits.ts';
 
 const { specified } = ruleMessages;
 
-/** Goods weigh less than what they are packed in: a gram is the least that is written down. */
-const MIN_NET_WEIGHT_KG = 0.001;
+/** A washer weighs less than a gram, so that net weights are kept to a tenth of one. */
+const MIN_NET_WEIGHT_KG = 0.0001;
+const TENTHS_OF_A_GRAM_PER_KG = 10_000;
 
 /** An HS code of six digits, or what countries make of it; blanks and points between its groups fall away. */
 const tariffNumber = v.config(
@@ -44,31 +45,50 @@ const sharedEntries = {
   tariffNumber,
   /** Where the goods were made, ISO 3166-1 alpha-2. */
   originCountryCode,
+  /** Whether weight and value are those of all pieces together, not of one. */
+  isTotal: v.optional(v.boolean(), false),
 };
 
 const quantity = positiveInteger({ max: limits.customsQuantity, unit: 'Stk' });
-const netWeight = v.pipe(
-  kilograms(MIN_NET_WEIGHT_KG),
-  v.maxValue(limits.palletWeightKg, ruleMessages.atMost(limits.palletWeightKg, 'kg')),
-);
+const netWeight = kilograms(MIN_NET_WEIGHT_KG, TENTHS_OF_A_GRAM_PER_KG);
 const value = euros(limits.declaredValueEur);
 
-const item = v.object({
-  ...sharedEntries,
-  quantity: v.pipe(jsonNumber(), quantity),
-  netWeightKg: v.pipe(jsonNumber(), netWeight),
-  valueEur: value,
-});
+interface Weighed {
+  readonly quantity: number;
+  readonly netWeightKg: number;
+  readonly isTotal: boolean;
+}
 
-/** A position: equal goods. Weight without packing and value are those of one piece. */
+/** Whether no piece weighs more than a pallet takes, be it the piece that was weighed or all of them together. */
+function isPieceLiftable({ quantity: pieces, netWeightKg, isTotal }: Weighed): boolean {
+  return netWeightKg <= limits.palletWeightKg * (isTotal ? pieces : 1);
+}
+
+const weighed = [['quantity'], ['netWeightKg'], ['isTotal']] as const;
+const pieceTooHeavy = ruleMessages.atMost(limits.palletWeightKg, 'kg je\u00A0Stück');
+
+const item = v.pipe(
+  v.object({
+    ...sharedEntries,
+    quantity: v.pipe(jsonNumber(), quantity),
+    netWeightKg: v.pipe(jsonNumber(), netWeight),
+    valueEur: value,
+  }),
+  v.forward(v.partialCheck(weighed, isPieceLiftable, pieceTooHeavy), ['netWeightKg']),
+);
+
+/** A position: equal goods, with their weight without packing and their value. */
 export type CustomsItem = v.InferOutput<typeof item>;
 
-const itemForm = v.object({
-  ...sharedEntries,
-  quantity: v.pipe(decimalText('thousands'), quantity),
-  netWeightKg: v.pipe(decimalText('ask'), netWeight),
-  valueEur: v.pipe(decimalText('thousands'), value),
-});
+const itemForm = v.pipe(
+  v.object({
+    ...sharedEntries,
+    quantity: v.pipe(decimalText('thousands'), quantity),
+    netWeightKg: v.pipe(decimalText('ask'), netWeight),
+    valueEur: v.pipe(decimalText('thousands'), value),
+  }),
+  v.forward(v.partialCheck(weighed, isPieceLiftable, pieceTooHeavy), ['netWeightKg']),
+);
 
 /** A position as a person types it: all numbers as text, comma or point. */
 export type CustomsItemInput = v.InferInput<typeof itemForm>;

@@ -12,6 +12,7 @@ const item = {
   quantity: 1,
   netWeightKg: 2,
   valueEur: 900,
+  isTotal: false,
 };
 /** To a country that asks for duties, which the recipient pays. */
 const asked = {
@@ -50,6 +51,12 @@ test('where duties are paid, what they are counted by is what was told', () => {
     ['customs.items', 'Das Angebot gilt für 1\u00A0Position.'],
   ]);
   expect(differing(paid, withItem({ description: 'Lathe', netWeightKg: 1 }))).toEqual([]);
+  expect(differing(paid, withItem({ isTotal: true }))).toEqual([]);
+  const four = { ...paid, ...withItem({ quantity: 4, valueEur: 0.1 }) };
+  expect(differing(four, withItem({ quantity: 4, valueEur: 0.4, isTotal: true }))).toEqual([]);
+  expect(differing(four, withItem({ quantity: 4, valueEur: 0.41, isTotal: true }))).toEqual([
+    ['customs.items.0.valueEur', 'Das Angebot gilt für 0,10\u00A0€.'],
+  ]);
   const untold = { ...paid, customs: { reason: 'sale', items: [] } } as ShipmentDraft;
   expect(differing(untold, withItem({}))).toEqual([]);
 });

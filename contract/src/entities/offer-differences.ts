@@ -3,6 +3,7 @@ import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { normalizePostalCode } from '../geography/postal-code.ts';
 import { judgeCustoms } from '../geography/territories.ts';
 import type { FieldPath } from '../rules/cross-field.ts';
+import { pieceFigures } from './customs-sums.ts';
 import type { CustomsItem } from './customs.ts';
 import { offerMessages as copy } from './offer-messages.copy.ts';
 import type { Package } from './package.ts';
@@ -23,7 +24,7 @@ export interface PricedFacts extends Pick<ShipmentDraft, 'dangerous' | 'insured'
   readonly customs: {
     readonly items: readonly Pick<
       CustomsItem,
-      'tariffNumber' | 'originCountryCode' | 'quantity' | 'valueEur'
+      'tariffNumber' | 'originCountryCode' | 'quantity' | 'netWeightKg' | 'valueEur' | 'isTotal'
     >[];
   };
 }
@@ -138,11 +139,17 @@ function itemFacts(items: PricedFacts['customs']['items']): Fact[] {
   const at = ['customs', 'items'];
   return [
     fact(at, items.length, copy.items),
-    ...items.flatMap(({ tariffNumber, originCountryCode, quantity, valueEur }, index) => [
-      fact([...at, index, 'tariffNumber'], tariffNumber, copy.tariffNumber),
-      fact([...at, index, 'originCountryCode'], originCountryCode, country),
-      fact([...at, index, 'quantity'], quantity, copy.amount),
-      fact([...at, index, 'valueEur'], valueEur, copy.value),
+    ...items.flatMap((item, index) => [
+      fact([...at, index, 'tariffNumber'], item.tariffNumber, copy.tariffNumber),
+      fact([...at, index, 'originCountryCode'], item.originCountryCode, country),
+      fact([...at, index, 'quantity'], item.quantity, copy.amount),
+      // Four pieces of 310 € are worth the same as four for 1.240 €.
+      { at: [...at, index, 'valueEur'], value: pieceCents(item), message: copy.value(item.valueEur) },
     ]),
   ];
+}
+
+/** What one piece is worth, to a part of a cent that no two prices share. */
+function pieceCents(item: PricedFacts['customs']['items'][number]): string {
+  return (pieceFigures(item).valueEur * 100).toFixed(6);
 }

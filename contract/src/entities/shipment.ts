@@ -53,6 +53,8 @@ const storedCustoms = v.optional(
         quantity: v.number(),
         netWeightKg: v.number(),
         valueEur: v.number(),
+        /** Whether weight and value are those of all pieces together; younger than the rest. */
+        isTotal: v.optional(v.boolean(), false),
         tariffNumber: text,
         originCountryCode: text,
       }),

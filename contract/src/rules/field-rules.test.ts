@@ -25,6 +25,7 @@ const customs = {
       quantity: 1,
       netWeightKg: 1,
       valueEur: 10,
+      isTotal: false,
     },
   ],
 } as const;

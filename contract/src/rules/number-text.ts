@@ -1,7 +1,8 @@
 import { storable } from './storable.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
-const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 });
+/** Four decimals: goods are weighed to a tenth of a gram. */
+const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 4 });
 
 /** A number in German notation: „4.950“. */
 export function numberText(value: number): string {

@@ -73,13 +73,14 @@ export function positiveInteger({ max, unit }: Bounds) {
  * Kilograms, kept to the gram so that sums never carry binary dust (13,740000000000002).
  *
  * @param min the least that is accepted, in kg
+ * @param steps into how many parts a kilogram is divided; grams where nothing is said
  */
-export function kilograms(min: number = MIN_WEIGHT_KG) {
+export function kilograms(min: number = MIN_WEIGHT_KG, steps = GRAMS_PER_KG) {
   return v.config(
     v.pipe(
       v.number(specified.notANumber),
       v.gtValue(0, specified.greaterThanZero),
-      v.transform((kg) => Math.round(kg * 1000) / 1000),
+      v.transform((kg) => Math.round(kg * steps) / steps),
       v.minValue(min, ruleMessages.atLeast(min, 'kg')),
     ),
     { abortPipeEarly: true },
@@ -99,6 +100,8 @@ export function euros(max: number) {
     v.transform((value) => Math.round(value * 100) / 100),
   );
 }
+
+const GRAMS_PER_KG = 1000;
 
 /** Lightest piece that is dispatched. */
 const MIN_WEIGHT_KG = 0.1;

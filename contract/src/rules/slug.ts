@@ -29,6 +29,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
   'backoffice',
   'benachrichtigungen',
   'builds',
+  'consent',
   'einstellungen',
   'items',
   'join',

@@ -61,9 +61,10 @@ export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
   {
     carrier: 'GLS',
     name: 'GLS Track-ID',
-    pattern: /^(?=.*[A-Z])[A-Z0-9]{8}$/,
-    // Never printed with blanks; „Schumann“ is a name.
-    typed: /^(?:(?=.*\d)[A-Za-z\d]{8}|[A-Z\d]{8})$/,
+    // Eight letters alone are a name or a town, in capitals too: „HANNOVER“. A shipment's own number is found anyway.
+    pattern: /^(?=.*[A-Z])(?=.*\d)[A-Z\d]{8}$/,
+    // Never printed with blanks: „Halle 123“ is none.
+    typed: /^[A-Za-z\d]{8}$/,
   },
   { carrier: 'MEX', name: 'MEX', pattern: /^MX-\d{4}-\d{5,6}$/ },
   { carrier: 'ILO', name: 'ILO', pattern: /^ILO\d{7,10}$/ },

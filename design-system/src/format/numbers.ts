@@ -6,6 +6,12 @@ const noBreakSpace = '\u00A0';
 /** Intl is slow to construct and quick to use, so each shape of a number is made once. */
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
 const weight = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 3 });
+const netWeight = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 4 });
+const pieceValue = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 4,
+});
 const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
 const moneyByCurrency = new Map<string, Intl.NumberFormat>();
 
@@ -13,6 +19,16 @@ const moneyByCurrency = new Map<string, Intl.NumberFormat>();
 export function formatKilograms(kilograms: number): string {
   // Intl's own unit style would join with an ordinary space, where a line may break.
   return `${weight.format(kilograms)}${noBreakSpace}kg`;
+}
+
+/** „0,0004 kg“: goods without packing, to a tenth of a gram. */
+export function formatNetWeight(kilograms: number): string {
+  return `${netWeight.format(kilograms)}${noBreakSpace}kg`;
+}
+
+/** „310,00 €“, „0,002 €“: one piece of goods may be worth less than a cent. */
+export function formatPieceValue(euros: number): string {
+  return pieceValue.format(euros);
 }
 
 const TENTHS = 10;

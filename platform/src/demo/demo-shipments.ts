@@ -160,6 +160,7 @@ function customsOf(recipient: FixtureAddress, sender: FixtureAddress, index: num
     quantity: 1,
     netWeightKg: 0.4,
     valueEur: valueOf(index),
+    isTotal: false,
   };
   return { reason: 'sale', items: [part] };
 }

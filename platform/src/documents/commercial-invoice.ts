@@ -7,6 +7,7 @@ import {
   exporterLines,
   inEuros,
   inKilograms,
+  ofOnePiece,
   sumsOf,
 } from './customs-paper.ts';
 import { germanDate } from './drawing.ts';
@@ -72,7 +73,7 @@ export async function commercialInvoice(invoice: CommercialInvoice): Promise<Uin
         item.originCountryCode,
         String(item.quantity),
         inKilograms(netWeightKg),
-        inEuros(item.valueEur),
+        ofOnePiece(item),
         inEuros(valueEur),
       ];
     }),

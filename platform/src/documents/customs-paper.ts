@@ -1,4 +1,11 @@
-import { type AddressBlock, type CustomsItem, type CustomsReason, customsTotals, numberText } from 'contract';
+import {
+  type AddressBlock,
+  type CustomsItem,
+  type CustomsReason,
+  customsTotals,
+  numberText,
+  pieceFigures,
+} from 'contract';
 import { addressLines } from './address-lines.ts';
 import { customsPaperCopy } from './customs-paper.copy.ts';
 
@@ -28,9 +35,17 @@ export interface CustomsPaper {
 
 const twoDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** A washer is worth less than a cent. */
+const fourDecimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
 /** „1.240,00 EUR“, read abroad too. */
 export function inEuros(value: number): string {
   return `${twoDecimals.format(value)} EUR`;
+}
+
+/** „310,00 EUR“, „0,002 EUR“: what one piece is worth, whether it or all of them were declared. */
+export function ofOnePiece(item: CustomsItem): string {
+  return `${fourDecimals.format(pieceFigures(item).valueEur)} EUR`;
 }
 
 /** „16,8 kg“. */

@@ -69,6 +69,33 @@ describe('the customs declaration', () => {
       expect(text).toContain(said);
   });
 
+  test.each([
+    [
+      '0,2 kg',
+      '10,00 EUR',
+      '0,02 EUR',
+      { quantity: 500, netWeightKg: 0.0004, valueEur: 0.02, isTotal: false },
+    ],
+    ['1 kg', '10,00 EUR', '3,3333 EUR', { quantity: 3, netWeightKg: 1, valueEur: 10, isTotal: true }],
+    [
+      '0,0031 kg',
+      '0,50 EUR',
+      '0,005 EUR',
+      { quantity: 100, netWeightKg: 0.0031, valueEur: 0.5, isTotal: true },
+    ],
+  ])('and the invoice tell %s and %s of a position, of which one is %s', async (kg, eur, each, figures) => {
+    const items = smallItems.map((item) => ({ ...item, ...figures }));
+    const small = plain((await declaration({ items, grossWeightKg: 1.2 })).pages[0]?.text);
+    const large = plain((await declaration({ items, grossWeightKg: 2.5 })).pages[0]?.text);
+    const bill = plain((await invoice({ items })).pages[0]?.text);
+    for (const text of [small, large, bill]) {
+      expect(text).toContain(kg);
+      expect(text).toContain(eur);
+    }
+    expect(bill).toContain(each);
+    expect(small).toContain(`${figures.quantity} × Plastic housing`);
+  });
+
   test('with as many positions as there can be loses none', async () => {
     const [item] = examplePaper.items;
     if (!item) throw new Error('The fixtures hold no position');

@@ -47,6 +47,7 @@ const storedCustoms = v.object({
       quantity: v.number(),
       netWeightKg: v.number(),
       valueEur: v.number(),
+      isTotal: flag,
     }),
   ),
 });

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { CONSENT_PATH } from 'contract';
 import { expect, test } from 'vitest';
+import { toAppConfig } from './app-settings.ts';
 import { CACHED_ELSE, CACHED_MISSING, cachingByPath } from './caching.ts';
+import { consentCookie, consentValues } from './consent.ts';
 import { readOwnBackend } from './own-backend.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const path = new URL('../../../docs/nginx.conf', import.meta.url);
 const index = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
-const { surroundings, appConfig } = readOwnBackend({
+const { environment, surroundings, appConfig } = readOwnBackend({
   LOTSE_APP_URL: 'https://versand.example.org',
   LOTSE_API_URL: 'https://api.versand.example.org',
   LOTSE_AUTH_DOMAIN: 'https://login.example.org',
 });
+const { decisionCookie, enabledCookie, days } = toAppConfig(environment).consent;
 const configElement = '<meta name="lotse:config" content="{}" />';
 
 /** What belongs between two lines of the example, each line by itself; the lines stay as they are. */
@@ -37,6 +41,19 @@ test('the example for nginx sends, keeps and tells what the web server does', as
         ),
       ],
     },
+    ...(
+      [
+        ['decision', decisionCookie],
+        ['enabled', enabledCookie],
+      ] as const
+    ).map(([value, cookie]) => ({
+      before: new RegExp(String.raw`\$arg_${value}" \$lotse_${value} \{$`),
+      after: /^\}$/,
+      lines: [
+        '  default "";',
+        `  "~^POST ${CONSENT_PATH} same-origin (?<value>${consentValues[value].source.slice(1, -1)})$" "${consentCookie(cookie, '$value', days, true)}";`,
+      ],
+    })),
     {
       before: /^ {2}add_header Cache-Control \$lotse_caching always;$/,
       after: /^$/,

@@ -5,6 +5,7 @@ import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
 import { CACHED_MISSING, cachingOf, isFilePath } from './caching.ts';
+import { addConsent, type ConsentKeeping } from './consent.ts';
 import type { FindContentPage } from './fetch-content-page.ts';
 import { addReports } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,6 +18,8 @@ interface WebServerOptions extends Partial<ServerSurroundings> {
   readonly findContentPage?: FindContentPage;
   /** Where reports of the app are passed on to; without it none are taken. */
   readonly sentryDsn?: string | undefined;
+  /** How decisions about cookies are kept; without it none are answered. */
+  readonly consent?: ConsentKeeping;
 }
 
 /** An address that the app does not know. */
@@ -26,7 +29,7 @@ const NOWHERE = '/nowhere';
 export function createWebServer(
   site: Site,
   surroundings: Surroundings,
-  { findContentPage, sentryDsn, ...server }: WebServerOptions = {},
+  { findContentPage, sentryDsn, consent, ...server }: WebServerOptions = {},
 ): FastifyInstance {
   const headers = securityHeaders(surroundings);
   const app = Fastify({
@@ -43,6 +46,7 @@ export function createWebServer(
     reply.headers(headers);
   });
   if (sentryDsn !== undefined) addReports(app, sentryDsn);
+  if (consent) addConsent(app, consent, surroundings.appOrigin.startsWith('https:'));
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (request.url === '/' && isStranger(request)) return sendFile(site.pageForStrangers, request, reply);

@@ -1,4 +1,4 @@
-import { isReservedSegment, REPORTS_PATH } from 'contract';
+import { CONSENT_PATH, isReservedSegment, REPORTS_PATH } from 'contract';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { allPages } from '../../pages/all-pages.ts';
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('what the server answers itself is no page', () => {
-  for (const path of [REPORTS_PATH, '/assets', '/builds'])
+  for (const path of [CONSENT_PATH, REPORTS_PATH, '/assets', '/builds'])
     expect(isReservedSegment(path.slice(1), 'other')).toBe(true);
 });
 

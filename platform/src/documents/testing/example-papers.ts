@@ -51,6 +51,7 @@ export const smallItems: readonly CustomsItem[] = [
     quantity: 2,
     netWeightKg: 0.35,
     valueEur: 60,
+    isTotal: false,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Plus } from '@lucide/icons';
-import { findCountry, needsPostalCode, judgePostalCode, countryAccusative } from 'contract';
+import { countryAccusative, findCountry, judgePostalCode, lacksHouseNumber, needsPostalCode } from 'contract';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { FormField } from '../../../forms/field.ts';
@@ -62,7 +62,7 @@ export function AddressFields({ form, at, placeHint, children }: AddressFieldsPr
           label={fieldLabels.addressLine1}
           isRequired
         />
-        <CounterHint form={form} at={at} />
+        <StreetHint form={form} at={at} />
       </span>
       {more.isOpen && (
         <>
@@ -173,13 +173,17 @@ export function PostalCodeField({ form, at, countryCode }: PostalCodeFieldProps)
 /** Where parcels wait for a person who is known by their number. */
 const counter = /packstation|postfiliale/i;
 
-function CounterHint({ form, at }: PartProps) {
-  const line = useSettledText(form.at(`${at}.address.addressLine1`));
-  const second = useSettledText(form.at(`${at}.address.addressLine2`));
-  const found = second.trim() === '' && counter.exec(line)?.[0].toLowerCase();
+/** What may be missing at the street: the number of whoever fetches the parcel there, or that of the house. */
+function StreetHint({ form, at }: PartProps) {
+  const countryCode = useSettledText(form.at(`${at}.address.countryCode`));
+  const addressLine1 = useSettledText(form.at(`${at}.address.addressLine1`));
+  const addressLine2 = useSettledText(form.at(`${at}.address.addressLine2`));
+  const addressLine3 = useSettledText(form.at(`${at}.address.addressLine3`));
+  const found = addressLine2.trim() === '' && counter.exec(addressLine1)?.[0].toLowerCase();
+  const isHouseMissing = lacksHouseNumber({ countryCode, addressLine1, addressLine2, addressLine3 });
   return (
     <span role="status" className={styles.hint}>
-      {found && copy.counter[found as keyof typeof copy.counter]}
+      {found ? copy.counter[found as keyof typeof copy.counter] : isHouseMissing && copy.noHouseNumber}
     </span>
   );
 }

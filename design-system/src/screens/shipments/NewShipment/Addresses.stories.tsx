@@ -68,6 +68,19 @@ export const HintsAtAPackstationUntilItsNumberIsThere: Story = {
   },
 };
 
+/** It is a question: whoever sends to a castle goes on. */
+export const AsksForAHouseNumberUntilItIsThere: Story = {
+  args: { state: blank },
+  play: async ({ canvas }) => {
+    const street = canvas.getByRole('textbox', { name: /^Straße/ });
+    await userEvent.type(street, 'Straße des 17. Juni');
+    await expect(await canvas.findByText(/^Hausnummer fehlt\?/)).toBeVisible();
+    await expect(street).toBeValid();
+    await userEvent.type(street, ' 135');
+    await waitFor(() => expect(canvas.queryByText(/^Hausnummer fehlt\?/)).toBeNull());
+  },
+};
+
 /** More of an address stands where an envelope has it, not at the end. */
 export const KeepsExtraLinesWithTheirFields: Story = {
   args: { state: blank },

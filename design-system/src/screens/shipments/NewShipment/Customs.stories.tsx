@@ -34,6 +34,7 @@ const sample: Item = {
   quantity: '2',
   netWeightKg: '0,35',
   valueEur: '60',
+  isTotal: false,
 };
 
 function positions(canvas: Canvas) {
@@ -76,6 +77,25 @@ export const CustomsWithinTheCountry: Story = {
     await expect(
       canvas.getByText(/^Zielort liegt auf Helgoland \(PLZ.27498\).*nicht zum Zollgebiet der EU\.$/),
     ).toBeVisible();
+  },
+};
+
+/** Washers that weigh less than a gram each, and three pieces that cost ten euros together. */
+export const CustomsTogether: Story = {
+  args: {
+    state: declaring(
+      [
+        { ...sample, description: 'Washers M3', quantity: '500', netWeightKg: '0,0004', valueEur: '0,02' },
+        { ...sample, quantity: '3', netWeightKg: '1', valueEur: '10', isTotal: true },
+      ],
+      { declaredValue: '20' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^gesamt 0,2.kg · 10,00.€$/)).toBeVisible();
+    await expect(canvas.getByText(/^je Stück 0,3333.kg · 3,3333.€$/)).toBeVisible();
+    await expect(field(canvas, 2, /^Wert gesamt \(EUR\)/)).toHaveValue('10');
+    await expect(canvas.getByText(/^503.Stk · 1,2.kg netto · 20,00.€/)).toBeVisible();
   },
 };
 
@@ -239,6 +259,22 @@ export const AddsDuplicatesAndRemovesPositions: Story = {
     await expect(field(canvas, 3, /^Warenbeschreibung/)).toHaveValue('Cable');
     const row = expect.objectContaining({ description: 'Cable' }) as unknown as Item;
     await expectReported(args, { customs: { reason: 'sale', items: [sample, sample, row] } });
+  },
+};
+
+/** The figures stay as they were typed; what they mean is what changes. */
+export const TakesWeightAndValueOfAllPieces: Story = {
+  args: { state: declaring([{ ...sample, quantity: '3', valueEur: '10' }], { declaredValue: '10' }) },
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^30,00.€ als Warenwert/ })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('checkbox', { name: 'Gewicht und Wert für alle Stücke zusammen angeben' }),
+    );
+    await expect(field(canvas, 1, /^Wert gesamt/)).toHaveValue('10');
+    await expect(canvas.queryByRole('button', { name: /als Warenwert übernehmen$/ })).toBeNull();
+    const row = { ...sample, quantity: '3', valueEur: '10', isTotal: true };
+    await expectReported(args, { customs: { reason: 'sale', items: [row] } });
   },
 };
 

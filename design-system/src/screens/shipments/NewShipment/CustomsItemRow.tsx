@@ -1,11 +1,15 @@
-import { customsTotals } from 'contract';
+import { customsTotals, pieceFigures } from 'contract';
 import { memo } from 'react';
-import { BoundDecimalField, BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
-import { useSettled } from '../../../forms/useField.ts';
+import { BoundCheckbox, BoundDecimalField, BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
+import { useField, useSettled } from '../../../forms/useField.ts';
 import { customsItemsCopy as copy } from './CustomsItems.copy.ts';
 import * as styles from './CustomsItems.css.ts';
 import { readCustomsItem } from './form/customs-input.ts';
-import { customsItemLabel, customsItemLabels as labels } from './form/field-labels.copy.ts';
+import {
+  customsItemLabel,
+  customsItemLabels as labels,
+  customsTotalLabels,
+} from './form/field-labels.copy.ts';
 import { originOptions } from './form/origin-options.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { type EditableRowProps, RowActions } from './RowParts.tsx';
@@ -15,6 +19,8 @@ export const CustomsItemRow = memo(function CustomsItemRow(props: EditableRowPro
   const { index } = props;
   const form = useShipmentFormContext();
   const label = customsItemLabel(index);
+  const isTotal = form.at(`customs.items.${index}.isTotal`);
+  const figures = useField(isTotal).value ? customsTotalLabels : labels;
   return (
     <div className={styles.row} role="group" aria-label={label}>
       <div className={styles.rowHead}>
@@ -53,14 +59,17 @@ export const CustomsItemRow = memo(function CustomsItemRow(props: EditableRowPro
       />
       <BoundDecimalField
         field={form.at(`customs.items.${index}.netWeightKg`)}
-        label={labels.netWeightKg}
+        label={figures.netWeightKg}
         isRequired
       />
       <BoundDecimalField
         field={form.at(`customs.items.${index}.valueEur`)}
-        label={labels.valueEur}
+        label={figures.valueEur}
         isRequired
       />
+      <span className={styles.basis}>
+        <BoundCheckbox field={isTotal} label={labels.isTotal} />
+      </span>
       <span className={styles.actions}>
         <RowActions {...props} label={label} />
       </span>
@@ -68,11 +77,12 @@ export const CustomsItemRow = memo(function CustomsItemRow(props: EditableRowPro
   );
 });
 
-/** „gesamt 16,8 kg · 1.240,00 €“, once all its numbers are there. */
+/** „gesamt 16,8 kg · 1.240,00 €“, or what of that is one piece, once all its numbers are there. */
 function RowSum({ index }: { readonly index: number }) {
   const input = useSettled(useShipmentFormContext().at('customs.items'))[index];
   const numbers = input ? readCustomsItem(input) : null;
   if (!numbers) return null;
-  const { netWeightKg, valueEur } = customsTotals([numbers]);
-  return <span className={styles.muted}>{copy.rowSum(netWeightKg, valueEur)}</span>;
+  const { netWeightKg, valueEur } = numbers.isTotal ? pieceFigures(numbers) : customsTotals([numbers]);
+  const say = numbers.isTotal ? copy.rowPiece : copy.rowSum;
+  return <span className={styles.muted}>{say(netWeightKg, valueEur)}</span>;
 }

@@ -46,14 +46,19 @@ export const wide = componentStyle({
   '@media': { [media.tablet]: wholeLine },
 });
 
-/** Below labels of one line, beside the boxes of the fields. */
+/** Below the fields whose meaning it decides. */
+export const basis = componentStyle({
+  gridColumn: '1 / span 3',
+  alignSelf: 'center',
+  '@media': { [media.tablet]: wholeLine },
+});
+
 export const actions = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   alignSelf: 'start',
   gap: vars.space[1],
-  paddingBlockStart: vars.space[6],
-  '@media': { [media.tablet]: { ...wholeLine, paddingBlockStart: 0 } },
+  '@media': { [media.tablet]: wholeLine },
 });
 
 export const foot = componentStyle({

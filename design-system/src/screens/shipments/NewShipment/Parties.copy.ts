@@ -17,6 +17,7 @@ export const partiesCopy = {
     packstation: 'Packstation erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
     postfiliale: 'Postfiliale erkannt: Postnummer in „Adresszusatz\u00A01“ eintragen.',
   },
+  noHouseNumber: 'Hausnummer fehlt? Ohne sie kommt die Sendung oft zurück.',
   companyOrPerson: 'Firma oder Ansprechpartner ist nötig.',
   unusualPostalCode: (country: string, example: string) =>
     `Ungewöhnlich für ${country} (Beispiel: ${example}). Prüfen Sie die Postleitzahl.`,

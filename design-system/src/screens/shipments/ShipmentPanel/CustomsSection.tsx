@@ -1,5 +1,5 @@
-import { countryName, customsReasonLabels, customsTotals, type Shipment } from 'contract';
-import { formatKilograms, formatMoney } from '../../../format/index.ts';
+import { countryName, customsReasonLabels, customsTotals, pieceFigures, type Shipment } from 'contract';
+import { formatMoney, formatNetWeight, formatPieceValue } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
@@ -14,7 +14,7 @@ export function CustomsSection({ customs: { reason, items } }: Pick<Shipment, 'c
   return (
     <DetailSection
       title={copy.customs}
-      aside={copy.customsTotal(formatKilograms(netWeightKg), money(valueEur))}
+      aside={copy.customsTotal(formatNetWeight(netWeightKg), money(valueEur))}
     >
       <p className={styles.hint}>{copy.customsReason(customsReasonLabels[reason])}</p>
       <table className={styles.packages}>
@@ -41,8 +41,20 @@ export function CustomsSection({ customs: { reason, items } }: Pick<Shipment, 'c
                   )}
                 </span>
               </td>
-              <td className={styles.packageCell}>{formatKilograms(item.netWeightKg)}</td>
-              <td className={styles.packageCell}>{money(item.valueEur)}</td>
+              <td className={styles.packageCell}>
+                {formatNetWeight(pieceFigures(item).netWeightKg)}
+                {item.isTotal && (
+                  <span className={styles.goodsFacts}>
+                    {copy.customsTogether(formatNetWeight(item.netWeightKg))}
+                  </span>
+                )}
+              </td>
+              <td className={styles.packageCell}>
+                {formatPieceValue(pieceFigures(item).valueEur)}
+                {item.isTotal && (
+                  <span className={styles.goodsFacts}>{copy.customsTogether(money(item.valueEur))}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

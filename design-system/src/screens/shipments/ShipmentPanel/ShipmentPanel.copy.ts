@@ -55,6 +55,8 @@ export const shipmentPanelCopy = {
     netWeight: 'Netto je\u00A0Stück',
     value: 'Wert je\u00A0Stück',
   },
+  /** Beside what one piece weighs or is worth, where all of them were declared together. */
+  customsTogether: (figure: string) => `gesamt ${figure}`,
   customsFacts: (tariffNumber: string, origin: string) =>
     [tariffNumber && `Zolltarifnummer ${tariffNumber}`, origin && `Ursprung ${origin}`]
       .filter(Boolean)

@@ -52,14 +52,16 @@ export const EveryDetail: Story = {
             valueEur: 320,
             tariffNumber: '90172039',
             originCountryCode: 'DE',
+            isTotal: false,
           },
           {
             description: 'Calibration certificate',
             quantity: 4,
-            netWeightKg: 0.02,
-            valueEur: 50,
+            netWeightKg: 0.08,
+            valueEur: 200,
             tariffNumber: '',
             originCountryCode: 'DE',
+            isTotal: true,
           },
         ],
       },
@@ -76,6 +78,7 @@ export const EveryDetail: Story = {
     await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
     await expect(canvas.getByText('kalibriert, mit Zertifikat')).toBeVisible();
     await expect(canvas.getByText('Grund der Ausfuhr: Verkauf von Waren')).toBeVisible();
+    await expect(canvas.getByText(/^gesamt 200,00\s€$/)).toBeVisible();
     await expect(canvas.getByText(/^7,48\skg netto · 1\.480,00\s€ gesamt$/)).toBeVisible();
     await expect(canvas.getByText('Zolltarifnummer 90172039 · Ursprung Deutschland')).toBeVisible();
   },

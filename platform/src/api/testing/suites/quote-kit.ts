@@ -52,6 +52,7 @@ export const customs = {
       quantity: 1,
       netWeightKg: 800,
       valueEur: 9000,
+      isTotal: false,
     },
   ],
 };

@@ -16,7 +16,13 @@ test('there is always a row to type into', () => {
 });
 
 test('a position is read once all its numbers are there', () => {
-  expect(readCustomsItem(row)).toEqual({ quantity: 1, netWeightKg: 0.5, valueEur: 12 });
+  expect(readCustomsItem(row)).toEqual({
+    quantity: 1,
+    netWeightKg: 0.5,
+    valueEur: 12,
+    isTotal: false,
+  });
+  expect(readCustomsItem({ ...row, isTotal: true })?.isTotal).toBe(true);
   expect(readCustomsItem({ ...row, valueEur: '0' })?.valueEur).toBe(0);
   for (const wrong of [{ quantity: '0' }, { quantity: '1,5' }, { valueEur: '-1' }, { netWeightKg: '' }])
     expect(readCustomsItem({ ...row, ...wrong })).toBeNull();

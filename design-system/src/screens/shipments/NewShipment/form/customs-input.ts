@@ -23,7 +23,7 @@ function toItemInput({ quantity, netWeightKg, valueEur, ...texts }: CustomsItem)
   };
 }
 
-type Numbers = Pick<CustomsItem, 'quantity' | 'netWeightKg' | 'valueEur'>;
+type Numbers = Pick<CustomsItem, 'quantity' | 'netWeightKg' | 'valueEur' | 'isTotal'>;
 
 /** The numbers of a position, or `null` as long as one of them is missing or is none. */
 export function readCustomsItem(row: CustomsItemInput): Numbers | null {
@@ -36,7 +36,7 @@ export function readCustomsItem(row: CustomsItemInput): Numbers | null {
   const valueEur = number(row.valueEur, 'thousands');
   if (!quantity || !Number.isInteger(quantity) || netWeightKg === undefined || valueEur === undefined)
     return null;
-  return { quantity, netWeightKg, valueEur };
+  return { quantity, netWeightKg, valueEur, isTotal: row.isTotal ?? false };
 }
 
 /**

@@ -42,7 +42,7 @@ export const fieldLabels = {
   carrier: 'Tarif',
 } as const;
 
-/** The fields of a position of customs; weight and value are those of one piece. */
+/** The fields of a position of customs. */
 export const customsItemLabels = {
   description: 'Warenbeschreibung (Englisch)',
   tariffNumber: 'Warentarifnummer',
@@ -50,6 +50,13 @@ export const customsItemLabels = {
   quantity: 'Menge (Stk)',
   netWeightKg: 'Nettogewicht je Stück (kg)',
   valueEur: 'Wert je Stück (EUR)',
+  isTotal: 'Gewicht und Wert für alle Stücke zusammen angeben',
+} as const;
+
+/** The fields that are called otherwise where they are those of all pieces together. */
+export const customsTotalLabels = {
+  netWeightKg: 'Nettogewicht gesamt (kg)',
+  valueEur: 'Wert gesamt (EUR)',
 } as const;
 
 export const sideLabels = { from: 'Absender', to: 'Empfänger' } as const;
