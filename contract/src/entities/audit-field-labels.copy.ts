@@ -107,6 +107,7 @@ export const auditFieldLabels = {
   originCountryCode: 'Ursprungsland',
   packages: 'Packstücke',
   packaging: 'Verpackung',
+  packingNotes: 'Packhinweise',
   personName: 'Ansprechpartner',
   phone: 'Telefon',
   postalCode: 'Postleitzahl',

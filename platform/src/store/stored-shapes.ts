@@ -72,6 +72,7 @@ const storedDraft = v.object({
   neutralShipment: flag,
   goodsDescription1: text,
   goodsDescription2: text,
+  packingNotes: text,
   shipmentData: storedShipmentData,
 });
 

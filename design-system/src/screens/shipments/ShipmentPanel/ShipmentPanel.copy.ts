@@ -68,6 +68,7 @@ export const shipmentPanelCopy = {
     content: 'Inhalt',
     goods1: 'Warenbezeichnung 1',
     goods2: 'Warenbezeichnung 2',
+    packingNotes: 'Packhinweise',
     reference: 'Referenz 1',
     reference2: 'Referenz 2',
     declaredValue: 'Warenwert',

@@ -42,6 +42,7 @@ export const EveryDetail: Story = {
       referenceNumber2: 'KST 40417',
       goodsDescription1: 'Messbrücken aus Stahl',
       goodsDescription2: 'kalibriert, mit Zertifikat',
+      packingNotes: 'Zwei Lagen Luftpolster',
       customs: {
         reason: 'sale',
         items: [
@@ -75,6 +76,7 @@ export const EveryDetail: Story = {
     canvas.getByRole('heading', { name: 'Packstücke' }).scrollIntoView();
     await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
     await expect(canvas.getByText('kalibriert, mit Zertifikat')).toBeVisible();
+    await expect(canvas.getByText('Zwei Lagen Luftpolster')).toBeVisible();
     await expect(canvas.getByText('Grund der Ausfuhr: Verkauf von Waren')).toBeVisible();
     await expect(canvas.getByText(/^7,48\skg netto · 1\.480,00\s€ gesamt$/)).toBeVisible();
     await expect(canvas.getByText('Zolltarifnummer 90172039 · Ursprung Deutschland')).toBeVisible();

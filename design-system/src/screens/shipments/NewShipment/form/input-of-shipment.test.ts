@@ -24,9 +24,16 @@ test('a copy has everything but day, tracking number and references', () => {
   expect(JSON.stringify(copy)).not.toContain('trackingNumber');
 });
 
-test('a template keeps its references, and its day as long as that is not over', () => {
-  const kept = toTemplateInput(shipment, '2026-11-20');
-  expect(kept).toMatchObject({ referenceNumber: 'PO-1', referenceNumber2: 'K7', isAvis: false });
+test('a template keeps its tariff, its packing notes and its references, and its day as long as that is not over', () => {
+  const kept = toTemplateInput({ ...shipment, packingNotes: 'Zwei Lagen' }, '2026-11-20');
+  expect(kept).toMatchObject({
+    carrier: 'DHL',
+    carrierProductCode: 'DHL_PAKET',
+    referenceNumber: 'PO-1',
+    referenceNumber2: 'K7',
+    packingNotes: 'Zwei Lagen',
+    isAvis: false,
+  });
   expect(kept.shipmentData.requestedDeliveryDate).toBe('2026-11-24');
   expect(toTemplateInput(shipment, '2026-11-25').shipmentData.requestedDeliveryDate).toBe('2026-11-25');
 });
@@ -80,6 +87,7 @@ test('what is brought back goes from its recipient to its sender, with an open p
     to: canaryDraft.to,
     customs: canaryDraft.customs,
     ddp: true,
+    packingNotes: 'Zwei Lagen',
   };
   const back = toReturnInput(neutral, '2026-11-27');
   const there = toResendInput(neutral, '2026-11-27');
@@ -95,6 +103,7 @@ test('what is brought back goes from its recipient to its sender, with an open p
     carrierProduct: '',
     carrierProductCode: '',
     ddp: false,
+    packingNotes: '',
     customs: { items: there.customs.items, reason: 'return' },
   });
   expect(back.customs.items).not.toHaveLength(0);

@@ -38,7 +38,7 @@ export function toResendInput(shipment: Shipment, today: string): ShipmentFormIn
 
 /**
  * What a form begins with that brings a shipment back: its recipient sends, and who sent it receives, wherever
- * the label said that it came from. What carried it there may not go the other way, so that the product is open.
+ * the label said that it came from. Who packs it is not here, so that the notes stay behind. What carried it there may not go the other way, so that the product is open.
  *
  * @param today `yyyy-MM-dd` as the person sees it
  */
@@ -53,6 +53,7 @@ export function toReturnInput(shipment: Shipment, today: string): ShipmentFormIn
     linkedRecipientId: input.linkedSenderId,
     neutralShipment: false,
     linkedNeutralSenderId: null,
+    packingNotes: '',
     ddp: false,
     customs: { ...input.customs, reason: 'return' },
   };
@@ -109,6 +110,7 @@ function inputOf({ carrier, shipmentData, ...shipment }: Content): ShipmentFormI
     neutralShipment: shipment.neutralShipment,
     goodsDescription1: shipment.goodsDescription1,
     goodsDescription2: shipment.goodsDescription2,
+    packingNotes: shipment.packingNotes,
     shipmentData: {
       ...shipmentData,
       packages: shipmentData.packages.map(({ packaging, ...row }) => ({
