@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyAddressBlock } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { completing, copying, editing, resending, returning, settled, unavailable } from './mode-fixtures.ts';
+import { completing, copying, editing, settled, unavailable } from './mode-fixtures.ts';
 import { domesticRates } from './new-shipment-fixtures.ts';
 import type { NewShipmentState, SubmissionState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
@@ -32,55 +32,6 @@ export const Copying: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sendung kopieren' })).toBeVisible();
     for (const name of ['Referenz 1', 'Referenz 2'])
       await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
-  },
-};
-
-/** It begins in the address, and is about the same delivery. */
-export const SendingAgain: Story = {
-  args: { state: resending },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Korrigieren und erneut senden' }),
-    ).toBeVisible();
-    const recipient = within(canvas.getByRole('region', { name: 'Empfänger' }));
-    await waitFor(() => expect(recipient.getByRole('textbox', { name: /^Straße/ })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Referenz 1' })).toHaveValue('PO-7731');
-  },
-};
-
-export const OrdersTheCorrectedOne: Story = {
-  args: { state: resending },
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    const recipient = within(canvas.getByRole('region', { name: 'Empfänger' }));
-    const street = recipient.getByRole('textbox', { name: /^Straße/ });
-    await waitFor(() => expect(street).toHaveFocus());
-    await userEvent.clear(street);
-    await userEvent.keyboard('Ledergasse 99{Control>}{Enter}{/Control}');
-    await waitFor(() =>
-      expect(args.callbacks.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({
-          isAvis: false,
-          referenceNumber: 'PO-7731',
-          to: expect.objectContaining({
-            address: expect.objectContaining({ addressLine1: 'Ledergasse 99' }),
-          }),
-        }),
-        expect.objectContaining({ intent: 'order' }),
-      ),
-    );
-  },
-};
-
-/** Who had received it sends it. */
-export const BringingBack: Story = {
-  args: { state: returning },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Retoure anlegen' })).toBeVisible();
-    const recipient = within(canvas.getByRole('region', { name: 'Empfänger' }));
-    await expect(recipient.getByRole('textbox', { name: 'Firma' })).toHaveValue(
-      returning.initialInput.to.companyName,
-    );
   },
 };
 

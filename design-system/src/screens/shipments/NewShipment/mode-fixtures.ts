@@ -20,12 +20,21 @@ export const copying: EditingState = {
   draft: untouched,
 };
 
+const failed = {
+  ...ordered,
+  to: addresses.loewenstein,
+  carrier: 'DHL',
+  carrierProduct: 'Paket',
+  carrierProductCode: 'DHL_PAKET',
+  referenceNumber: 'PO-7731',
+} as const;
+
 /** What did not get to its recipient, to be sent once more. */
 export const resending: EditingState = {
   ...copying,
   formKey: 'resending',
   mode: 'resend',
-  initialInput: toResendInput({ ...ordered, to: addresses.loewenstein, referenceNumber: 'PO-7731' }, TODAY),
+  initialInput: toResendInput(failed, TODAY),
 };
 
 /** The same the other way round. */
@@ -33,7 +42,7 @@ export const returning: EditingState = {
   ...resending,
   formKey: 'returning',
   mode: 'return',
-  initialInput: toReturnInput({ ...ordered, to: addresses.loewenstein }, TODAY),
+  initialInput: toReturnInput(failed, TODAY),
 };
 
 /** A template that is edited. */
