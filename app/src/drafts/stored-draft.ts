@@ -86,6 +86,8 @@ const restOfForm = v.object({
   neutralShipment: v.boolean(),
   goodsDescription1: text,
   goodsDescription2: text,
+  /** Younger than the rest as well. */
+  packingNotes: v.optional(text, ''),
 });
 
 const rate = v.object({

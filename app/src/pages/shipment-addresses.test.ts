@@ -144,6 +144,8 @@ describe('every address', () => {
           shipmentIdToEdit: id,
           avisIdToComplete: id,
           shipmentIdToCopy: id,
+          shipmentIdToResend: id,
+          shipmentIdToReturn: id,
           quoteToAccept: id,
         }),
         (search) => {

@@ -50,7 +50,8 @@ export const shipmentViewAddress = searchAddress(pages.shipments, {
 
 /**
  * The form: who it is filled in for and from, or the shipment that it edits, completes or copies.
- * `quoteToAccept`, ours, is a quote whose offer it accepts;
+ * `shipmentIdToResend` and `shipmentIdToReturn`, ours, are shipments that it sends again with corrections, or
+ * brings back; `quoteToAccept`, ours, is a quote whose offer it accepts;
  * `recipientOf`, ours, is a shipment whose recipient this one goes to.
  */
 export const newShipmentAddress = searchAddress(pages.newShipment, {
@@ -60,6 +61,8 @@ export const newShipmentAddress = searchAddress(pages.newShipment, {
   shipmentIdToEdit: idKey,
   avisIdToComplete: idKey,
   shipmentIdToCopy: idKey,
+  shipmentIdToResend: idKey,
+  shipmentIdToReturn: idKey,
   quoteToAccept: idKey,
 });
 

@@ -108,6 +108,7 @@ export const auditFieldLabels = {
   originCountryCode: 'Ursprungsland',
   packages: 'Packstücke',
   packaging: 'Verpackung',
+  packingNotes: 'Packhinweise',
   personName: 'Ansprechpartner',
   phone: 'Telefon',
   postalCode: 'Postleitzahl',

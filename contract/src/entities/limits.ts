@@ -12,6 +12,7 @@ export const limits = {
   phone: 30,
   description: 35,
   reference: 35,
+  packingNotes: 200,
   shortName: 35,
   organizationName: 100,
   pageTitle: 100,

@@ -54,6 +54,7 @@ export const quoteSchema = v.object({
     'referenceNumber2',
     'goodsDescription1',
     'goodsDescription2',
+    'packingNotes',
     'shipmentData',
   ]),
   /** Who of the staff works on it; null while nobody does. */

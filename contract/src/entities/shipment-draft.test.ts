@@ -224,6 +224,14 @@ describe('texts', () => {
     },
   );
 
+  it('packing notes are longer, and may say what no label can show', () => {
+    const packingNotes = `→ ${'x'.repeat(198)}`;
+    expect(complaints({ ...domesticDraft, packingNotes })).toEqual({});
+    expect(complaints({ ...domesticDraft, packingNotes: `${packingNotes}x` })).toEqual({
+      packingNotes: 'Maximal 200 Zeichen',
+    });
+  });
+
   it('and choices that are left out are empty, off, or nobody', () => {
     const { description, from, to, shipmentData } = domesticDraft;
     expect(v.parse(draftSchema, { description, from, to, shipmentData, isAvis: true })).toEqual({

@@ -57,6 +57,8 @@ const sharedEntries = {
   neutralShipment: v.optional(v.boolean(), false),
   goodsDescription1: optionalPrintedText(limits.description),
   goodsDescription2: optionalPrintedText(limits.description),
+  /** For whoever packs it; on no label and no paper. Ours. */
+  packingNotes: optionalText(limits.packingNotes),
 };
 
 function packageRows<const S extends v.GenericSchema<unknown, Package>>(row: S) {

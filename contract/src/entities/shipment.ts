@@ -132,6 +132,7 @@ export const shipmentSchema = v.object({
   referenceNumber2: text,
   goodsDescription1: text,
   goodsDescription2: text,
+  packingNotes: text,
   shipmentData: v.object({
     packages: v.array(storedPackage),
     type: v.fallback(v.picklist(shipmentTypes), 'package'),

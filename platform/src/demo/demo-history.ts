@@ -1,5 +1,6 @@
-import type { ShipmentStatus } from 'contract';
+import type { Carrier, ShipmentStatus } from 'contract';
 import { germanInstant } from '../carriers/simulation/german-time.ts';
+import { englishWords } from '../carriers/simulation/life.ts';
 import type { ShipmentRow } from '../resources/shipments/shipment-row.ts';
 import type { tables } from '../store/index.ts';
 import { addWorkingDays } from './demo-time.ts';
@@ -85,6 +86,9 @@ const stories: Readonly<Record<ShipmentStatus, readonly Step[]>> = {
   ],
 };
 
+/** Carriers whose own words are not German. */
+const speakEnglish: ReadonlySet<Carrier | ''> = new Set(['UPS', 'FedEx']);
+
 /** A history that fits the shipment's status and its delivery day, from its order until now at the latest. */
 export function demoHistory(
   { id, status, orderedAt, draft }: Pick<ShipmentRow, 'id' | 'status' | 'orderedAt' | 'draft'>,
@@ -108,7 +112,7 @@ export function demoHistory(
     status: step.status,
     description: step.description,
     location: places[step.place],
-    carrierText: null,
+    carrierText: (speakEnglish.has(draft.carrier) && englishWords[step.description]) || null,
   }));
 }
 

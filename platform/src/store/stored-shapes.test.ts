@@ -36,6 +36,7 @@ test('a row that the first release has written is read as if it were of today', 
     ...(written as object),
     customs: { reason: 'sale', items: [] },
     linkedNeutralSenderId: null,
+    packingNotes: '',
   });
 });
 
@@ -45,6 +46,7 @@ test('what a row does not have yet is what its absence means', async () => {
     customs: ____,
     goodsDescription2: __,
     linkedNeutralSenderId: ___,
+    packingNotes: _____,
     ...older
   } = domesticDraft;
   await insert('shp_older', { ...older, leftOver: true });

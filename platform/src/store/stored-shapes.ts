@@ -73,6 +73,7 @@ const storedDraft = v.object({
   neutralShipment: flag,
   goodsDescription1: text,
   goodsDescription2: text,
+  packingNotes: text,
   shipmentData: storedShipmentData,
 });
 

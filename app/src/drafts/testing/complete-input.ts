@@ -33,6 +33,7 @@ export const completeInput: ShipmentFormInput = {
   neutralShipment: false,
   goodsDescription1: '',
   goodsDescription2: '',
+  packingNotes: '',
   shipmentData: {
     packages: [
       { packaging: 'box', amount: '2', lengthCm: '3', widthCm: '30', heightCm: '21', weightKg: '0,5' },

@@ -28,7 +28,8 @@ import { usePhoneCheck } from './use-phone-check.ts';
 
 /**
  * `/sendungen/neu`: `recipientId`, `senderId` and `recipientOf` in the address fill in who it is for and from;
- * `shipmentIdToEdit`, `avisIdToComplete` and `shipmentIdToCopy` name the shipment that it begins with.
+ * `shipmentIdToEdit`, `avisIdToComplete`, `shipmentIdToCopy`, `shipmentIdToResend` and `shipmentIdToReturn` name the
+ * shipment that it begins with.
  */
 export function Component() {
   const search = useSearch(newShipmentAddress);

@@ -10,6 +10,13 @@ test.each([
   ['recipientId=con_1', { mode: 'new', id: null }, {}, 'Sendung erstellen'],
   ['shipmentIdToCopy=shp_1', { mode: 'copy', id: 'shp_1' }, { name: 'copy.shp_1' }, 'Sendung kopieren'],
   [
+    'shipmentIdToResend=shp_1',
+    { mode: 'resend', id: 'shp_1' },
+    { name: 'resend.shp_1' },
+    'Korrigieren und erneut senden',
+  ],
+  ['shipmentIdToReturn=shp_1', { mode: 'return', id: 'shp_1' }, { name: 'return.shp_1' }, 'Retoure anlegen'],
+  [
     'avisIdToComplete=shp_1',
     { mode: 'complete', id: 'shp_1' },
     { name: 'complete.shp_1', begun: 'eine Vorlage vervollständigt und noch nicht beauftragt' },

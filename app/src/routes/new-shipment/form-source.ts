@@ -13,9 +13,12 @@ export interface FormSource {
 /** What the address bar asks for. An address that asks for several things gets the one that changes least. */
 export function toFormSource(search: ReturnType<typeof newShipmentAddress.parse>): FormSource {
   const { shipmentIdToEdit, avisIdToComplete, shipmentIdToCopy, quoteToAccept } = search;
+  const { shipmentIdToResend, shipmentIdToReturn } = search;
   if (shipmentIdToEdit !== null) return { mode: 'edit', id: shipmentIdToEdit };
   if (avisIdToComplete !== null) return { mode: 'complete', id: avisIdToComplete };
   if (shipmentIdToCopy !== null) return { mode: 'copy', id: shipmentIdToCopy };
+  if (shipmentIdToResend !== null) return { mode: 'resend', id: shipmentIdToResend };
+  if (shipmentIdToReturn !== null) return { mode: 'return', id: shipmentIdToReturn };
   if (quoteToAccept !== null) return { mode: 'offer', id: quoteToAccept };
   return { mode: 'new', id: null };
 }
@@ -24,7 +27,7 @@ export function toFormSource(search: ReturnType<typeof newShipmentAddress.parse>
 export function draftNameOf({ mode, id }: FormSource): ShipmentDraftName {
   if (id === null || mode === 'new') return {};
   const name = `${mode}.${id}`;
-  return mode === 'copy' || mode === 'offer' ? { name } : { name, begun: modesCopy.begun[mode] };
+  return mode === 'edit' || mode === 'complete' ? { name, begun: modesCopy.begun[mode] } : { name };
 }
 
 /** Whether it is a template that the form is about. */

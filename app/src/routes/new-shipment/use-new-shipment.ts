@@ -51,7 +51,7 @@ export interface NewShipmentOptions extends Prefill {
 const newShipment: FormSource = { mode: 'new', id: null };
 
 /** A template that stays one orders nothing, and who accepts an offer has come for that. */
-const presetModes: ReadonlySet<FormMode> = new Set(['new', 'copy', 'complete']);
+const presetModes: ReadonlySet<FormMode> = new Set(['new', 'copy', 'resend', 'return', 'complete']);
 
 const noContacts: Fetched<readonly Contact[]> = { kind: 'ready', value: [], isRefreshing: false };
 

@@ -47,7 +47,7 @@ function answering(data: Shipment | undefined, more: object = {}) {
 beforeEach(() => answering(template));
 afterEach(cleanup);
 
-async function open(mode: 'edit' | 'complete' | 'copy', isAllowed = true) {
+async function open(mode: 'edit' | 'complete' | 'copy' | 'resend' | 'return', isAllowed = true) {
   const view = renderHook(({ filling }) => useSourceInput(filling, { mode, id: 'shp_1' }, isAllowed, hrefs), {
     initialProps: { filling: 'one' },
   });
@@ -72,6 +72,21 @@ test('a copy begins with what is ordered, without its references', async () => {
   answering({ ...ordered, referenceNumber: 'PO-1' });
   const { result } = await open('copy');
   expect(result.current).toMatchObject({ input: { referenceNumber: '' }, unavailable: null });
+});
+
+test('what is sent again keeps its references and its recipient, and a return has it as its sender', async () => {
+  answering({ ...ordered, status: 'exception', referenceNumber: 'PO-1' });
+  const { from, to } = ordered;
+  const again = await open('resend');
+  expect(again.result.current.input).toMatchObject({
+    referenceNumber: 'PO-1',
+    to: { personName: to.personName, companyName: to.companyName },
+  });
+  const back = await open('return');
+  expect(back.result.current.input).toMatchObject({
+    from: { companyName: to.companyName, address: { postalCode: to.address.postalCode } },
+    to: { companyName: from.companyName, address: { postalCode: from.address.postalCode } },
+  });
 });
 
 test('what is ordered is not edited: it is cancelled and copied', async () => {

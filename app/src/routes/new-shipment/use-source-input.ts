@@ -1,6 +1,14 @@
 import { localDay, type Shipment, type ShipmentFormInput } from 'contract';
-import type { NewShipmentState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { toCopyInput, toTemplateInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
+import type {
+  FormMode,
+  NewShipmentState,
+} from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import {
+  toCopyInput,
+  toResendInput,
+  toReturnInput,
+  toTemplateInput,
+} from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { useState } from 'react';
 import { oneShipment } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -31,6 +39,13 @@ interface Beginning {
   readonly version: number;
 }
 
+/** What becomes of the shipment, where the form is about another one. */
+const inputs: Partial<Record<FormMode, typeof toCopyInput>> = {
+  copy: toCopyInput,
+  resend: toResendInput,
+  return: toReturnInput,
+};
+
 /**
  * The shipment that the address bar names, as the form begins with it; asked for anew first, since a colleague
  * may have changed or ordered it. A filling begins once: what becomes of the shipment later is told on sending.
@@ -53,7 +68,7 @@ export function useSourceInput(
   const shipment = isRenewed && !isGone(read.error) ? read.data : undefined;
   const isFixed = shipment !== undefined && isAboutTemplate(source) && !isTemplate(shipment);
   if (filling !== undefined && shipment && !isFixed && !own) {
-    const input = mode === 'copy' ? toCopyInput(shipment, today) : toTemplateInput(shipment, today);
+    const input = (inputs[mode] ?? toTemplateInput)(shipment, today);
     setBegun({ filling, input, version: shipment.version });
   }
   return {

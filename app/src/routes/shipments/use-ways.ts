@@ -7,7 +7,11 @@ import { useCancel } from './use-cancel.ts';
 export function useWays(id: string): ShipmentWays {
   const cancel = useCancel();
   return {
-    ...(mayDo('create:shipments') && { copyHref: newShipmentAddress.href({ shipmentIdToCopy: id }) }),
+    ...(mayDo('create:shipments') && {
+      copyHref: newShipmentAddress.href({ shipmentIdToCopy: id }),
+      resendHref: newShipmentAddress.href({ shipmentIdToResend: id }),
+      returnHref: newShipmentAddress.href({ shipmentIdToReturn: id }),
+    }),
     ...(mayUpdateShipments() && {
       editHref: newShipmentAddress.href({ shipmentIdToEdit: id }),
       completeHref: newShipmentAddress.href({ avisIdToComplete: id }),

@@ -81,6 +81,7 @@ export function toShipment(row: ShipmentRow, takenOver: ReadonlySet<string> = ne
     referenceNumber2: draft.referenceNumber2,
     goodsDescription1: draft.goodsDescription1,
     goodsDescription2: draft.goodsDescription2,
+    packingNotes: draft.packingNotes,
     shipmentData: draft.shipmentData,
   };
 }

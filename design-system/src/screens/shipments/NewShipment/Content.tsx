@@ -103,6 +103,11 @@ function Details() {
       )}
       <BoundTextField field={form.at('goodsDescription1')} label={fieldLabels.goodsDescription1} />
       <BoundTextField field={form.at('goodsDescription2')} label={fieldLabels.goodsDescription2} />
+      <BoundTextField
+        field={form.at('packingNotes')}
+        label={fieldLabels.packingNotes}
+        description={copy.packingNotesHelp}
+      />
     </FieldGrid>
   );
 }

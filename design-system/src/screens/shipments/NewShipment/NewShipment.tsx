@@ -12,7 +12,13 @@ import { useIsRestart } from './useFreshStart.ts';
 export type * from './new-shipment-state.ts';
 export type { CarrierState, RatesState } from '../../../patterns/RateList/rates-state.ts';
 export { blankInput, toFormInput } from './form/initial-input.ts';
-export { toCopyInput, toOfferInput, toTemplateInput } from './form/input-of-shipment.ts';
+export {
+  toCopyInput,
+  toOfferInput,
+  toResendInput,
+  toReturnInput,
+  toTemplateInput,
+} from './form/input-of-shipment.ts';
 
 export interface NewShipmentProps extends NewShipmentSurroundings {
   readonly state: NewShipmentState;

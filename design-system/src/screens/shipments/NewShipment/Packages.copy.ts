@@ -17,6 +17,7 @@ export const packagesCopy = {
   sum: (pieces: number, kg: number) =>
     `${count(pieces, 'Packstück', 'Packstücke')} · ${formatKilograms(kg)} gesamt`,
   sumBillable: (kg: number) => ` · abrechnungsrelevant: ${formatBilledKilograms(kg)}`,
+  packingNotesHelp: 'Liest, wer packt; steht auf keinem Papier.',
   referenceHelp: 'z.\u00A0B. Bestell- oder Lieferscheinnummer, Kostenstelle',
   lockedForDocuments: 'Wird bei Dokumenten automatisch gesetzt.',
 } as const;

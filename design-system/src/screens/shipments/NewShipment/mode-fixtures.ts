@@ -1,5 +1,5 @@
 import { addresses, FIXTURE_NOW, shipments } from 'contract/fixtures';
-import { toCopyInput, toTemplateInput } from './form/input-of-shipment.ts';
+import { toCopyInput, toResendInput, toReturnInput, toTemplateInput } from './form/input-of-shipment.ts';
 import { domestic, TODAY } from './new-shipment-fixtures.ts';
 import type { EditingState, NewShipmentState, SettledShipment } from './new-shipment-state.ts';
 
@@ -18,6 +18,31 @@ export const copying: EditingState = {
   mode: 'copy',
   initialInput: toCopyInput({ ...ordered, carrier: 'DHL', carrierProduct: 'Paket' }, TODAY),
   draft: untouched,
+};
+
+const failed = {
+  ...ordered,
+  to: addresses.loewenstein,
+  carrier: 'DHL',
+  carrierProduct: 'Paket',
+  carrierProductCode: 'DHL_PAKET',
+  referenceNumber: 'PO-7731',
+} as const;
+
+/** What did not get to its recipient, to be sent once more. */
+export const resending: EditingState = {
+  ...copying,
+  formKey: 'resending',
+  mode: 'resend',
+  initialInput: toResendInput(failed, TODAY),
+};
+
+/** The same the other way round. */
+export const returning: EditingState = {
+  ...resending,
+  formKey: 'returning',
+  mode: 'return',
+  initialInput: toReturnInput(failed, TODAY),
 };
 
 /** A template that is edited. */

@@ -8,6 +8,8 @@ const MISSING_NAMED = 3;
 export const modeTitles: Readonly<Record<FormMode, string>> = {
   new: 'Sendung erstellen',
   copy: 'Sendung kopieren',
+  resend: 'Korrigieren und erneut senden',
+  return: 'Retoure anlegen',
   edit: 'Vorlage bearbeiten',
   complete: 'Vorlage vervollständigen',
   offer: 'Angebot annehmen',

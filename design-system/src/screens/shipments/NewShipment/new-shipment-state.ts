@@ -28,10 +28,10 @@ export type Side = 'from' | 'to';
 export type Intent = 'order' | 'avis' | 'quote';
 
 /**
- * What the form begins with: nothing, a shipment that it copies, a template that it edits and which stays
- * one, a template that it orders, or a quote whose offer is accepted.
+ * What the form begins with: nothing, a shipment that it copies, sends again with corrections or brings back,
+ * a template that it edits and which stays one, a template that it orders, or a quote whose offer is accepted.
  */
-export type FormMode = 'new' | 'copy' | 'edit' | 'complete' | 'offer';
+export type FormMode = 'new' | 'copy' | 'resend' | 'return' | 'edit' | 'complete' | 'offer';
 
 /** The offer that the form began with. */
 export interface OfferState {

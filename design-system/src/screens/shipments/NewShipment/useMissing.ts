@@ -4,6 +4,9 @@ import { usePlaces } from '../../../forms/useField.ts';
 import type { ShipmentForm } from './form/shipment-form.ts';
 import type { EditingState } from './new-shipment-state.ts';
 
+/** What is corrected most often in what is sent again. */
+const CORRECTED = 'to.address.addressLine1';
+
 /** What a template lacks to be ordered by now. */
 export interface Missing {
   /** Names of its fields, in the order of the page. */
@@ -14,7 +17,8 @@ export interface Missing {
 
 /**
  * Whoever completes a template begins where the first thing is missing, and is told what is, as long as it is;
- * nothing is marked as wrong before anybody has pressed anything. A draft that comes back is gone on with where it was.
+ * nothing is marked as wrong before anybody has pressed anything. Whoever corrects what is sent again begins in its
+ * address. A draft that comes back is gone on with where it was.
  *
  * @returns null where nothing is missing, or nobody completes anything
  */
@@ -31,7 +35,7 @@ export function useMissing(form: ShipmentForm, state: EditingState, openSender: 
     if (name !== undefined) goToField(form.places.idOf(name), openSender);
   };
   const begin = useEffectEvent(() => {
-    if (state.draft.restoredFrom === null) goTo(names[0]);
+    if (state.draft.restoredFrom === null) goTo(state.mode === 'resend' ? CORRECTED : names[0]);
   });
   useEffect(() => {
     // After the page's own heading, which takes the focus in the same moment.

@@ -58,6 +58,7 @@ export const Notes: Story = {
         insured: true,
         neutralShipment: true,
         goodsDescription1: 'Lithium-Ionen-Batterien',
+        packingNotes: 'Zwei Lagen Luftpolster, Lieferschein obenauf',
         shipmentData: { ...initialInput.shipmentData, isSaturdayDelivery: true },
       },
     },
@@ -65,6 +66,7 @@ export const Notes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diese Sendung enthält Gefahrgut.')).toBeVisible();
     await expect(canvas.getByText('Warenbezeichnung')).toBeVisible();
+    await expect(canvas.getByText('Zwei Lagen Luftpolster, Lieferschein obenauf')).toBeVisible();
   },
 };
 

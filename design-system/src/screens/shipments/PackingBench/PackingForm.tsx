@@ -214,6 +214,7 @@ function useGaps(form: ShipmentForm): readonly string[] {
 function Notes({ input }: { readonly input: EditingState['initialInput'] }) {
   const { facts } = shipmentPanelCopy;
   const items = [
+    { term: facts.packingNotes, value: input.packingNotes },
     { term: facts.content, value: input.description },
     { term: facts.reference, value: input.referenceNumber },
     { term: facts.reference2, value: input.referenceNumber2 },

@@ -16,6 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the colleague at the packing bench looks it up by, and what they are told. */
+export const References: Story = {
+  args: {
+    shipment: {
+      ...ordered,
+      referenceNumber: 'PO-77120',
+      referenceNumber2: 'KST 40417',
+      packingNotes: 'Zwei Lagen Luftpolster, Lieferschein obenauf',
+    },
+  },
+  play: async ({ canvas }) => {
+    const valueOf = (term: string) => canvas.getByText(term).nextElementSibling;
+    await expect(valueOf('Referenz')).toHaveTextContent('PO-77120KST 40417');
+    await expect(valueOf('Packhinweise')).toHaveTextContent('Zwei Lagen Luftpolster, Lieferschein obenauf');
+  },
+};
+
 /** What the form said beside the price is said here, too. */
 export const AcrossCustoms: Story = {
   play: async ({ canvas }) => {

@@ -50,6 +50,7 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
       <CarrierMark carrier={carrier} /> {carrierProduct}
     </span>
   );
+  const references = [shipment.referenceNumber, shipment.referenceNumber2].filter(Boolean);
   const order = <span className={styles.mono}>{orderNumber}</span>;
   const facts: (Fact | false)[] = [
     !isAsCreated && {
@@ -87,6 +88,11 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
           {copy.pieces(count(pieces, 'Stk', 'Stk'), formatKilograms(weightKg))}
         </span>
       ),
+    },
+    references.length > 0 && { term: copy.reference, value: references[0], more: references[1] },
+    shipment.packingNotes !== '' && {
+      term: copy.packingNotes,
+      value: <span className={styles.plain}>{shipment.packingNotes}</span>,
     },
   ];
   return facts.filter((fact) => fact !== false);

@@ -33,6 +33,8 @@ export const shipmentCreatedCopy = {
   /** Where customs are crossed, as the form said. */
   taxesAndDuties: 'zuzüglich Umsatzsteuer und Abgaben',
   packages: 'Packstücke',
+  reference: 'Referenz',
+  packingNotes: 'Packhinweise',
   pieces: (pieces: string, weight: string) => `${pieces} · ${weight}`,
   place: (place: string, country: string) => `${place}, ${country}`,
   more: 'Weitere Schritte',

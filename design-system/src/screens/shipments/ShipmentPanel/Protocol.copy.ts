@@ -41,6 +41,7 @@ export const protocolCopy = {
     description: 'Inhalt',
     goodsDescription1: 'Warenbezeichnung',
     goodsDescription2: 'Warenbezeichnung',
+    packingNotes: 'Packhinweise',
     referenceNumber: 'Referenz\u00A01',
     referenceNumber2: 'Referenz\u00A02',
     declaredValue: 'Warenwert',

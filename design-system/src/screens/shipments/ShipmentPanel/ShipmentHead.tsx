@@ -1,4 +1,4 @@
-import { CircleAlert, Clock, Info, Printer, UserPlus } from '@lucide/icons';
+import { Clock, Info, Printer, UserPlus } from '@lucide/icons';
 import { hasPapers, type Shipment } from 'contract';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -21,17 +21,22 @@ import {
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { shipmentActionsCopy as actionsCopy } from '../actions/shipment-actions.copy.ts';
+import type { TrackingState } from '../Shipments/shipments-state.ts';
+import { ExceptionBand } from './ExceptionBand.tsx';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
 export interface ShipmentHeadProps {
   shipment: Shipment;
+  tracking: TrackingState;
   now: Date;
   /** The label is on its way, and so may be the dialog that says so. */
   isLabelLoading: boolean;
   sameRecipientHref: string | undefined;
   /** What can be made of it: links to forms, cancelling. */
   actions: ReactNode;
+  /** Whether one of them sends it once more. */
+  canResend: boolean;
   onPrint: () => void;
   papers: Pick<Papers, 'onOpen' | 'onOpenAll'>;
 }
@@ -39,10 +44,12 @@ export interface ShipmentHeadProps {
 /** Below the number: who carries it, what can be done with it, and where it stands. */
 export function ShipmentHead({
   shipment,
+  tracking,
   now,
   isLabelLoading,
   sameRecipientHref,
   actions,
+  canResend,
   onPrint,
   papers,
 }: ShipmentHeadProps) {
@@ -93,14 +100,18 @@ export function ShipmentHead({
           )}
         </Stack>
       </div>
-      <Standing shipment={shipment} now={now} meaningId={meaningId} />
+      {shipment.status === 'exception' ? (
+        <ExceptionBand shipment={shipment} tracking={tracking} canResend={canResend} />
+      ) : (
+        <Standing shipment={shipment} now={now} meaningId={meaningId} />
+      )}
     </>
   );
 }
 
 /** The order's number, unless it is the heading, the carrier with its product, and the way to follow the parcel. */
 function Facts({ shipment }: { shipment: Shipment }) {
-  const { trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber } = shipment;
+  const { trackingNumber, trackingUrl, carrier, carrierProduct, orderNumber, status } = shipment;
   const isCarried = isCarrierKnown(carrier) || carrierProduct !== '';
   return (
     <ul className={styles.facts}>
@@ -113,7 +124,8 @@ function Facts({ shipment }: { shipment: Shipment }) {
           <CarrierMark carrier={carrier} /> {carrierProduct}
         </li>
       )}
-      {trackingUrl && (
+      {/* After an exception it stands where that is told. */}
+      {trackingUrl && status !== 'exception' && (
         <li className={styles.factBelow}>
           <Link href={trackingUrl} newTabLabel={linkCopy.newTab}>
             {copy.trackAt(carrier)}
@@ -139,20 +151,7 @@ const standingTones: Partial<Record<Shipment['status'], Tone>> = {
 
 /** Where it stands, in the colour of its state: the day on which it comes, and what the status means. */
 function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date; meaningId: string }) {
-  const { status, ordering, expectedDeliveryDate, exceptionReason, carrier } = shipment;
-  if (status === 'exception') {
-    return (
-      <div className={styles.band} data-tone={'danger' satisfies Tone}>
-        <span className={styles.bandIcon}>
-          <Icon icon={CircleAlert} />
-        </span>
-        <div>
-          <p className={styles.trouble}>{copy.exception(exceptionReason)}</p>
-          <p>{copy.exceptionHelp(carrier)}</p>
-        </div>
-      </div>
-    );
-  }
+  const { status, ordering, expectedDeliveryDate } = shipment;
   const isLate = isDelayed(shipment, now);
   const isExpected = isUnderWay(shipment) && expectedDeliveryDate !== null;
   const tone = isLate || ordering === 'unclear' ? 'warning' : standingTones[status];

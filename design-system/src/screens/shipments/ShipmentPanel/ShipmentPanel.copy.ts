@@ -25,6 +25,10 @@ export const shipmentPanelCopy = {
   expectedWas: 'Zustellung war geplant für',
   exception: (reason: string | null) => (reason === null ? 'Ausnahme' : `Ausnahme: ${reason}`),
   exceptionHelp: (carrier: string) => `Wenden Sie sich mit der Sendungsnummer an ${carrier}.`,
+  /** Before what the carrier itself has said of it. */
+  carrierSays: (carrier: string) => `${carrier} meldet:`,
+  resendHelp:
+    'Oder senden Sie sie mit korrigierten Angaben erneut. Das wird eine neue Sendung zum Preis von heute; an dieser ändert sich nichts.',
   history: 'Sendungsverlauf',
   historyLoading: 'Sendungsverlauf wird abgerufen …',
   historyFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
@@ -66,6 +70,7 @@ export const shipmentPanelCopy = {
     content: 'Inhalt',
     goods1: 'Warenbezeichnung 1',
     goods2: 'Warenbezeichnung 2',
+    packingNotes: 'Packhinweise',
     reference: 'Referenz 1',
     reference2: 'Referenz 2',
     declaredValue: 'Warenwert',

@@ -41,6 +41,8 @@ export const hint = componentStyle({
   lineHeight: vars.lineHeight.sm,
 });
 export const trouble = componentStyle({ fontWeight: vars.fontWeight.semibold, overflowWrap: 'anywhere' });
+/** What somebody else has said, as long as it may be. */
+export const words = componentStyle({ overflowWrap: 'anywhere' });
 export const band = componentStyle({
   display: 'flex',
   gap: vars.space['2h'],

@@ -127,10 +127,12 @@ export function ShipmentPanel({
           <>
             <ShipmentHead
               shipment={shipment}
+              tracking={tracking}
               now={now}
               isLabelLoading={label.kind === 'loading'}
               sameRecipientHref={sameRecipientHref}
               actions={<ShipmentActions shipment={shipment} ways={ways ?? {}} />}
+              canResend={ways?.resendHref !== undefined}
               onPrint={onOpenLabel}
               papers={papers}
             />

@@ -88,6 +88,7 @@ export function Details({ shipment, now }: { shipment: Shipment; now: Date }) {
     shipment.description !== '' && { term: facts.content, value: shipment.description },
     shipment.goodsDescription1 !== '' && { term: facts.goods1, value: shipment.goodsDescription1 },
     shipment.goodsDescription2 !== '' && { term: facts.goods2, value: shipment.goodsDescription2 },
+    shipment.packingNotes !== '' && { term: facts.packingNotes, value: shipment.packingNotes },
     shipment.referenceNumber !== '' && { term: facts.reference, value: shipment.referenceNumber },
     shipment.referenceNumber2 !== '' && { term: facts.reference2, value: shipment.referenceNumber2 },
     { term: facts.requestedDay, value: formatDayDateWithYear(shipmentData.requestedDeliveryDate) },

@@ -96,6 +96,18 @@ export const MenuOfAnOrderedOne: Story = {
   },
 };
 
+/** Where something went wrong it is sent again, or brought back. */
+export const MenuAfterAnException: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1200' } },
+  args: { state: listOf({ items: [{ ...openShipment, status: 'exception' }], totalItems: 1 }) },
+  play: async ({ canvas }) => {
+    const names = await offered(canvas);
+    await expect(names).toContain('Korrigieren und erneut senden');
+    await expect(names).toContain('Retoure anlegen');
+  },
+};
+
 /** Too late: it stays in its place and says why. */
 export const MenuOfOneTakenOver: Story = {
   tags: ['interaction'],

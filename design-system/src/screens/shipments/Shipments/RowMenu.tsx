@@ -71,7 +71,7 @@ function useActions({
       icon: FileText,
       onAction: () => papers.onOpen(paper),
     })),
-    ...of('copy'),
+    ...of('resend', 'return', 'copy'),
     ...(sameRecipientHref === undefined
       ? []
       : [

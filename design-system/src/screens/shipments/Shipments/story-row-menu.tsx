@@ -14,6 +14,8 @@ export const storyRowMenu: RenderRowMenu = (shipment, label) => (
     sameRecipientHref={`#neu-${shipment.id}`}
     ways={{
       copyHref: `#kopie-${shipment.id}`,
+      resendHref: `#erneut-${shipment.id}`,
+      returnHref: `#retoure-${shipment.id}`,
       editHref: `#bearbeiten-${shipment.id}`,
       completeHref: `#vervollstaendigen-${shipment.id}`,
       onCancel: rowSpies.onCancel,

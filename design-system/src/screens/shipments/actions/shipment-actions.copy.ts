@@ -3,6 +3,8 @@ export const shipmentActionsCopy = {
   complete: 'Vervollständigen',
   edit: 'Bearbeiten',
   duplicate: 'Kopieren',
+  resend: 'Korrigieren und erneut senden',
+  return: 'Retoure anlegen',
   print: 'Versandetikett drucken',
   sameRecipient: 'Weitere Sendung an denselben Empfänger',
 } as const;

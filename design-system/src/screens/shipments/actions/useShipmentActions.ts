@@ -1,4 +1,4 @@
-import { Ban, ClipboardCheck, Copy, Pencil } from '@lucide/icons';
+import { Ban, ClipboardCheck, Copy, Pencil, Redo2, Undo2 } from '@lucide/icons';
 import type { LucideIconData } from '@lucide/icons';
 import type { Shipment } from 'contract';
 import { isTemplate as isATemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
@@ -11,6 +11,10 @@ import { shipmentActionsCopy as copy } from './shipment-actions.copy.ts';
 export interface ShipmentWays {
   /** A form with a copy of it. */
   readonly copyHref?: string | undefined;
+  /** A form that sends it once more, with what is corrected. */
+  readonly resendHref?: string | undefined;
+  /** A form that brings it back. */
+  readonly returnHref?: string | undefined;
   /** The form that changes a template. */
   readonly editHref?: string | undefined;
   /** The form that orders a template. */
@@ -21,7 +25,7 @@ export interface ShipmentWays {
 
 /** One of them: a link, or something that is done after a question. */
 export type ShipmentAction = {
-  readonly key: 'complete' | 'edit' | 'copy' | 'cancel';
+  readonly key: 'complete' | 'edit' | 'resend' | 'return' | 'copy' | 'cancel';
   readonly label: string;
   readonly icon: LucideIconData;
 } & (
@@ -51,6 +55,8 @@ export function useShipmentActions(shipment: Shipment, ways: ShipmentWays): read
     link('complete', copy.complete, ClipboardCheck, ways.completeHref);
     link('edit', copy.edit, Pencil, ways.editHref);
   }
+  if (goesAgain(shipment)) link('resend', copy.resend, Redo2, ways.resendHref);
+  if (comesBack(shipment)) link('return', copy.return, Undo2, ways.returnHref);
   if (shipment.ordering === null) link('copy', copy.duplicate, Copy, ways.copyHref);
   const can = cancellable(shipment);
   const { onCancel } = ways;
@@ -65,4 +71,14 @@ export function useShipmentActions(shipment: Shipment, ways: ShipmentWays): read
     });
   }
   return actions;
+}
+
+/** Whether it has not got to its recipient as it was sent. */
+function goesAgain({ status }: Shipment): boolean {
+  return status === 'exception' || status === 'returned';
+}
+
+/** Whether there is something to bring back that is not on its way already. */
+function comesBack({ status }: Shipment): boolean {
+  return status === 'exception' || status === 'delivered';
 }

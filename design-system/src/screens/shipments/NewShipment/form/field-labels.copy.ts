@@ -30,6 +30,7 @@ export const fieldLabels = {
   referenceNumber2: 'Referenz 2',
   goodsDescription1: 'Warenbezeichnung 1',
   goodsDescription2: 'Warenbezeichnung 2',
+  packingNotes: 'Packhinweise',
   requestedDeliveryDate: 'Gewünschter Zustelltag',
   isSaturdayDelivery: 'Samstagszustellung',
   insured: 'Transportversicherung',

@@ -36,6 +36,7 @@ export function blankInput(
     neutralShipment: false,
     goodsDescription1: '',
     goodsDescription2: '',
+    packingNotes: '',
     shipmentData: {
       packages: [newPackageInput(defaults)],
       type: 'package',

@@ -26,6 +26,40 @@ export function toCopyInput(shipment: Shipment, today: string): ShipmentFormInpu
 }
 
 /**
+ * What a form begins with that sends the same once more, with what is to be corrected in it: a copy that keeps its
+ * references, since it is still the same delivery.
+ *
+ * @param today `yyyy-MM-dd` as the person sees it
+ */
+export function toResendInput(shipment: Shipment, today: string): ShipmentFormInput {
+  const { referenceNumber, referenceNumber2 } = shipment;
+  return { ...toCopyInput(shipment, today), referenceNumber, referenceNumber2 };
+}
+
+/**
+ * What a form begins with that brings a shipment back: its recipient sends, and who sent it receives, wherever
+ * the label said that it came from. Who packs it is not here, so that the notes stay behind. What carried it there may not go the other way, so that the product is open.
+ *
+ * @param today `yyyy-MM-dd` as the person sees it
+ */
+export function toReturnInput(shipment: Shipment, today: string): ShipmentFormInput {
+  const input = toResendInput(shipment, today);
+  return {
+    ...input,
+    ...noRate,
+    from: input.to,
+    to: input.from,
+    linkedSenderId: input.linkedRecipientId,
+    linkedRecipientId: input.linkedSenderId,
+    neutralShipment: false,
+    linkedNeutralSenderId: null,
+    packingNotes: '',
+    ddp: false,
+    customs: { ...input.customs, reason: 'return' },
+  };
+}
+
+/**
  * What a form for a template begins with. A wished day that is over by now cannot be kept; it becomes today.
  *
  * @param today `yyyy-MM-dd` as the person sees it
@@ -76,6 +110,7 @@ function inputOf({ carrier, shipmentData, ...shipment }: Content): ShipmentFormI
     neutralShipment: shipment.neutralShipment,
     goodsDescription1: shipment.goodsDescription1,
     goodsDescription2: shipment.goodsDescription2,
+    packingNotes: shipment.packingNotes,
     shipmentData: {
       ...shipmentData,
       packages: shipmentData.packages.map(({ packaging, ...row }) => ({
