@@ -46,6 +46,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   days: [180],
   toCountry: ['zu Österreich'],
   toItsCountry: ['zu Deutschland'],
+  figure: ['200,00\u00A0€'],
   countryCode: ['ES'],
   date: ['2026-11-23'],
   day: ['20.11.2026'],

@@ -17,7 +17,7 @@ export const samplesOfShipments: SamplesByKey = {
     [['Empfänger, Postleitzahl', 'Packstück\u00A01, Gewicht (kg)']],
   ],
   'customsCopy.largeForm': [
-    [{ weightKg: 1, valueEur: 400, positions: 1 }],
+    [{ weightKg: 1, valueEur: 500, positions: 1 }],
     [{ weightKg: 3, valueEur: 40, positions: 1 }],
     [{ weightKg: 1, valueEur: 40, positions: 9 }],
     [{ weightKg: 3, valueEur: 400, positions: 9 }],

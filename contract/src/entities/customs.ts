@@ -65,7 +65,7 @@ function isPieceLiftable({ quantity: pieces, netWeightKg, isTotal }: Weighed): b
 }
 
 const weighed = [['quantity'], ['netWeightKg'], ['isTotal']] as const;
-const pieceTooHeavy = ruleMessages.atMost(limits.palletWeightKg, 'kg je\u00A0Stück');
+const pieceTooHeavy = ruleMessages.atMostPerPiece(limits.palletWeightKg);
 
 const item = v.pipe(
   v.object({

@@ -21,6 +21,7 @@ export const ruleMessages = {
   lonePoint: (typed: string) =>
     `Meinen Sie ${typed.replace('.', '')} oder ${typed.replace('.', ',').replace(/,0*$|(?<!0)0+$/, '')}? Schreiben Sie die Zahl ohne Punkt.`,
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
+  atMostPerPiece: (kg: number) => `Höchstens ${withUnit(kg, 'kg')} je\u00A0Stück`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,
   packageRequired: 'Fügen Sie mindestens ein Packstück hinzu.',
   tooManyPackages: (limit: number) => `Höchstens ${count(limit, 'Packstück', 'Packstücke')}`,
