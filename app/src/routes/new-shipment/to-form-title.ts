@@ -1,5 +1,5 @@
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
-import { formTitle } from 'design-system/screens/shipments/NewShipment/modes.copy.ts';
+import { formTitle } from 'design-system/screens/shipments/NewShipment/form-title.ts';
 import type {
   FormMode,
   NewShipmentState,

@@ -27,7 +27,7 @@ export const container = componentStyle({ containerType: 'inline-size', fontSize
 export const columnsFrom = {
   small: '53em',
   compact: '60em',
-  medium: '67em',
+  medium: '68em',
   large: '74.5em',
   wide: '86.5em',
   full: '96.5em',

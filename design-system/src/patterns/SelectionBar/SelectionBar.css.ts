@@ -23,13 +23,19 @@ export const bar = componentStyle({
     [media.forcedColors]: { border: `${measures.line.thin} solid CanvasText` },
   },
 });
-export const amount = componentStyle({ fontWeight: vars.fontWeight.semibold });
+export const amount = componentStyle({
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.semibold,
+  overflowWrap: 'anywhere',
+});
 /** What is selected, and at the other end the way out of it. */
 export const standing = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  /* The words take two lines rather than the way out one of its own. */
+  '@media': { [media.phone]: { flexWrap: 'nowrap' } },
 });
 export const clear = componentStyle({ marginInlineStart: 'auto' });
 /* On a phone one line that is pushed aside: the rows keep their room. The ring of focus needs its own. */

@@ -25,7 +25,7 @@ const meta = {
     </>
   ),
   args: {
-    state: { kind: 'ready', file: null, total: 10, failures },
+    state: { kind: 'ready', file: null, pages: 21, total: 10, failures },
     settings: printSettings,
     asked: 10,
     printed: null,
@@ -56,7 +56,7 @@ export const PartlyFailed: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Alle Papiere drucken' });
     await expect(dialog).toHaveTextContent(
-      'Papiere von 9 der 10\u00A0Sendungen geladen. 1 konnte nicht geladen werden.',
+      'Papiere von 9 der 10 Sendungen geladen (21 Seiten). 1 konnte nicht geladen werden.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Fehlgeschlagene anzeigen' }));
     await expect(await screen.findByRole('list', { name: 'Sendungen ohne Papiere' })).toHaveTextContent(

@@ -1,5 +1,5 @@
 import { count } from '../../../format/index.ts';
-import { papersLoaded } from '../batch/batch.copy.ts';
+import { batchCopy } from '../batch/batch.copy.ts';
 
 /** Words of the dialog in which the consignment notes of selected shipments are printed. */
 export const batchConsignmentNotesCopy = {
@@ -11,6 +11,8 @@ export const batchConsignmentNotesCopy = {
     `Es können höchstens ${count(most, 'Frachtbrief', 'Frachtbriefe')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Frachtbriefe',
   loaded: (done: number, total: number, pages: number | undefined) =>
-    papersLoaded('Frachtbriefe', done, total, pages),
+    done === total
+      ? `Frachtbriefe von ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`
+      : `Frachtbriefe von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`,
   failedList: 'Fehlgeschlagene Frachtbriefe',
 } as const;

@@ -24,7 +24,7 @@ const meta = {
     </>
   ),
   args: {
-    state: { kind: 'ready', file: null, total: 10, failures },
+    state: { kind: 'ready', file: null, pages: 8, total: 10, failures },
     asked: 10,
     originals: 'single-copy',
     onOriginals: fn(),
@@ -53,7 +53,7 @@ export const PartlyFailed: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Frachtbriefe drucken' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Frachtbriefe von 8 der 10 Sendungen geladen. 2 konnten nicht geladen werden.',
+      'Frachtbriefe von 8 der 10 Sendungen geladen (8 Seiten). 2 konnten nicht geladen werden.',
     );
   },
 };

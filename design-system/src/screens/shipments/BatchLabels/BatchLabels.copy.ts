@@ -1,5 +1,5 @@
 import { count } from '../../../format/index.ts';
-import { papersLoaded } from '../batch/batch.copy.ts';
+import { batchCopy } from '../batch/batch.copy.ts';
 
 /** Words of the dialog in which the labels of selected shipments are printed. */
 export const batchLabelsCopy = {
@@ -9,6 +9,8 @@ export const batchLabelsCopy = {
     `Es können höchstens ${count(most, 'Versandetikett', 'Versandetiketten')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Versandetiketten',
   loaded: (done: number, total: number, pages: number | undefined) =>
-    papersLoaded('Etiketten', done, total, pages),
+    done === total
+      ? `Etiketten von ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`
+      : `Etiketten von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`,
   failedList: 'Fehlgeschlagene Etiketten',
 } as const;

@@ -21,7 +21,7 @@ const states = {
   failed: { kind: 'failed' },
   tooMany: { kind: 'tooMany', most: 200 },
   running: { kind: 'running', done: 4, total: 10 },
-  ready: { kind: 'ready', file: null, total: 10, failures },
+  ready: { kind: 'ready', file: null, pages: 9, total: 10, failures },
 } satisfies { [K in BatchPapersState['kind']]: Extract<BatchPapersState, { kind: K }> };
 
 const meta = {
@@ -58,7 +58,7 @@ export const PartlyFailed: Story = {
   play: async () => {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Etiketten von 8 der 10 Sendungen geladen. 2 konnten nicht geladen werden.',
+      'Etiketten von 8 der 10 Sendungen geladen (9 Seiten). 2 konnten nicht geladen werden.',
     );
   },
 };

@@ -12,12 +12,13 @@ import { earliestDayOf, offersOf, rateKey } from '../../../patterns/RateList/rat
 import { Actions, isOrderOpen } from './Actions.tsx';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
+import { formTitle } from './form-title.ts';
 import { sideOf } from './form/field-names.ts';
 import { GeographyContext } from './form/geography-context.ts';
 import { partySearchId } from './form/rates-obstacle.ts';
 import { ShipmentFormProvider } from './form/useShipmentForm.ts';
 import { Messages } from './Messages.tsx';
-import { formTitle, modesCopy } from './modes.copy.ts';
+import { modesCopy } from './modes.copy.ts';
 import type { EditingState, NewShipmentCallbacks, NewShipmentSurroundings } from './new-shipment-state.ts';
 import { newShipmentCopy as copy } from './NewShipment.copy.ts';
 import * as styles from './NewShipment.css.ts';

@@ -15,12 +15,11 @@ export const modeTitles: Readonly<Record<FormMode, string>> = {
   offer: 'Angebot annehmen',
 };
 
-/** The same, with the number of the template that it is about, where that is known. */
-export function formTitle(mode: FormMode, templateNumber?: string): string {
-  return templateNumber === undefined
-    ? modeTitles[mode]
-    : modeTitles[mode].replace('Vorlage', `Vorlage ${templateNumber}`);
-}
+/** The same of a template whose number is known. */
+export const templateTitles = {
+  edit: (orderNumber: string) => `Vorlage ${orderNumber} bearbeiten`,
+  complete: (orderNumber: string) => `Vorlage ${orderNumber} vervollständigen`,
+} as const;
 
 /** Words of the modes in which the form begins with a shipment that is there already. */
 export const modesCopy = {

@@ -1,14 +1,9 @@
 import { count } from '../../../format/index.ts';
 
-/** „Etiketten von 3 Sendungen geladen (4 Seiten).“; of some of them „von 2 der 3 Sendungen“. */
-export function papersLoaded(papers: string, done: number, total: number, pages: number | undefined): string {
-  const shipments = `${done === total ? '' : `${done} der `}${count(total, 'Sendung', 'Sendungen')}`;
-  const size = pages === undefined ? '' : ` (${count(pages, 'Seite', 'Seiten')})`;
-  return `${papers} von ${shipments} geladen${size}.`;
-}
-
 /** Words of whatever is done with many shipments at once. */
 export const batchCopy = {
+  /** How long what was loaded is, after „geladen“; nothing where that is not known. */
+  length: (pages: number | undefined) => (pages === undefined ? '' : ` (${count(pages, 'Seite', 'Seiten')})`),
   collecting: 'Sendungen werden ermittelt …',
   listFailed: 'Die Sendungen konnten nicht ermittelt werden.',
   progress: (done: number, total: number) => `${done} von ${total}`,
