@@ -24,7 +24,7 @@ import type {
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
 import { createRateLimits, createStrangersLimit, defaultRateLimits } from './rate-limits.ts';
-import type { CountCall, RateLimits } from './rate-limits.ts';
+import type { CountCall, CountStranger, RateLimits } from './rate-limits.ts';
 import { sendRevalidated } from './revalidation.ts';
 import { rowsOf } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
