@@ -1,8 +1,10 @@
+import { api as contract } from 'contract';
 import { Window } from 'happy-dom';
 import { type CountedApi, startCountedApi } from 'platform/api/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionStorage } from './app-client.ts';
 import { faults, positions } from './faults.ts';
+import { withoutRow } from './without-row.ts';
 
 // The page's own client and session begin with the document.
 vi.mock('../../app/src/http/client.ts', () => import('./app-client.ts'));
@@ -17,10 +19,11 @@ vi.stubGlobal('File', page.File);
 vi.stubGlobal('sessionStorage', sessionStorage);
 
 const { formMutations } = await import('./forms.ts');
+const { recordMutations } = await import('./records.ts');
 const { thingMutations } = await import('./things.ts');
 const { casesOf, failuresOf } = await import('./matrix.ts');
 
-const mutations = [...formMutations, ...thingMutations];
+const mutations = [...formMutations, ...thingMutations, ...recordMutations];
 /** On a machine that does much else. */
 const LIMIT_MS = 300_000;
 
@@ -38,7 +41,15 @@ test('there are 24 faults, each named once, at three moments', () => {
   expect(positions).toEqual(['before', 'during', 'after']);
   const cases = mutations.flatMap(casesOf).length;
   console.log(`${mutations.length} mutations × 24 faults × 3 positions = ${cases} cases`);
-  expect(cases).toBe(1080);
+  expect(cases).toBe(1656);
+});
+
+test('every call of the contract that changes something has a row, or a reason for none', () => {
+  const changing = Object.entries(contract).flatMap(([resource, calls]) =>
+    Object.entries(calls).flatMap(([name, { method }]) => (method === 'GET' ? [] : `${resource}.${name}`)),
+  );
+  const withRow = new Set<string>(mutations.map(({ call }) => call));
+  expect([...withRow, ...Object.keys(withoutRow)].toSorted()).toEqual(changing.toSorted());
 });
 
 test.each(mutations)(

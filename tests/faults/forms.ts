@@ -140,6 +140,7 @@ const creating = { method: 'POST', path: /^\/shipments$/ };
 function formOfNew(name: string, intent: Intent): Mutation {
   return {
     name,
+    call: 'shipments.create',
     wish: async (api, person, reference) => ({
       ...formOf(person, { reference, intent, calls: newShipment }),
       target: creating,
@@ -155,6 +156,7 @@ function formOfNew(name: string, intent: Intent): Mutation {
 function formOfTemplate(name: string, intent: Intent): Mutation {
   return {
     name,
+    call: intent === 'avis' ? 'shipments.change' : 'shipments.submit',
     async wish(api, person, reference) {
       const { id, version } = await createTemplate(api, `${reference}-before`);
       return {
@@ -186,6 +188,7 @@ export function createOrdered(api: CountedApi, reference: string, changes: Parti
 
 const quote: Mutation = {
   name: 'request a quote',
+  call: 'shipments.requestQuote',
   isToldBySpecification: true,
   async wish(api, person, reference) {
     let store = person.openDraft();

@@ -99,7 +99,8 @@ async function judgeFirst(mutation: Mutation, wish: Wish, told: Told, { proxy }:
   }
   if (count > 1) failures.push(`it was done ${count} times before anybody tried again`);
   if (isKept === false) failures.push('the draft is lost');
-  if (!isClear(told.text)) failures.push(`what is told is not clear: „${told.text}“`);
+  if (mutation.isSilent !== true && !isClear(told.text))
+    failures.push(`what is told is not clear: „${told.text}“`);
   const mayBeWrong = count > 0 && mutation.isToldBySpecification !== true;
   if (mayBeWrong && saysNothingWasDone(told.text)) failures.push(`it was done, and told is „${told.text}“`);
   return failures;

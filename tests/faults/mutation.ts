@@ -1,6 +1,14 @@
+import type { api as contract } from 'contract';
 import type { CountedApi } from 'platform/api/testing';
 import type { Target } from './faulty-proxy.ts';
 import type { Person } from './person.ts';
+
+type Contract = typeof contract;
+
+/** A call as the contract names it: `pickups.create`. */
+export type CallName = {
+  [Resource in keyof Contract & string]: `${Resource}.${keyof Contract[Resource] & string}`;
+}[keyof Contract & string];
 
 /** What somebody is told once they have tried. */
 export type Told =
@@ -23,6 +31,10 @@ export interface Wish {
 
 export interface Mutation {
   readonly name: string;
+  /** The call that is struck, as the contract names it. */
+  readonly call: CallName;
+  /** It is done behind somebody's back: nobody is told of a failure, and it is done again with the next thing like it. */
+  readonly isSilent?: boolean;
   /** What failure is told in words of the specification, which say that nothing was done: to try again does no harm. */
   readonly isToldBySpecification?: boolean;
   /** Only staff may do it. */

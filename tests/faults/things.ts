@@ -3,14 +3,12 @@ import {
   cancelShipment,
   closing,
   createAttachmentUploads,
-  createWriter,
   execute,
   type Outcome,
   reasonOf,
   removeAttachment,
   runRest,
   sendAttachment,
-  toToastFailure,
 } from 'app/for-fault-tests';
 import type { Shipment } from 'contract';
 import { testCenterCopy } from 'design-system/screens/backoffice/test-center/test-center.copy.ts';
@@ -18,30 +16,11 @@ import { cancellingCopy } from 'design-system/screens/shipments/cancelling/cance
 import { attachmentsCopy } from 'design-system/screens/shipments/ShipmentPanel/Attachments.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import type { CountedApi } from 'platform/api/testing';
+import type { Target } from './faulty-proxy.ts';
 import { createOrdered, createTemplate } from './forms.ts';
 import type { Mutation, Told } from './mutation.ts';
-import { pause, type Person } from './person.ts';
-
-/** A write of one press, whose failure is told in a message of its own. */
-function press<Input, Answer>(
-  write: Parameters<typeof createWriter<Input, Answer>>[0],
-  input: Input,
-  words: Parameters<typeof toToastFailure>[1],
-): () => Promise<Told> {
-  const writer = createWriter(write);
-  return async () => {
-    await writer.run(input);
-    const state = writer.getState();
-    if (state.kind !== 'failed') return { isDone: true };
-    const { title, description } = toToastFailure(state.error, words);
-    return { isDone: false, text: `${title} ${description}` };
-  };
-}
-
-const afterSignIn = (person: Person, attempt: () => Promise<Told>) => () => {
-  person.signInAgain();
-  return attempt();
-};
+import { pause } from './person.ts';
+import { afterSignIn, press } from './press.ts';
 
 function cancelling(
   name: string,
@@ -50,6 +29,7 @@ function cancelling(
 ): Mutation {
   return {
     name,
+    call: 'shipments.cancel',
     async wish(api, person, reference) {
       const { id, version } = await create(api, reference);
       const attempt = press(cancelShipment, { id, version }, { ...cancellingCopy, ...words });
@@ -75,6 +55,7 @@ function toldOf<Item, Result>(
 /** Three at once, of which the second one is struck. */
 const batch: Mutation = {
   name: 'cancel many',
+  call: 'shipments.cancel',
   async wish(api, person, reference) {
     const shipments: Shipment[] = [];
     for (const place of [1, 2, 3]) shipments.push(await createTemplate(api, `${reference}-${place}`));
@@ -105,6 +86,7 @@ const ups = { carrier: 'UPS', carrierProduct: 'Standard', carrierProductCode: 'U
 /** A closing for each of two carriers, and each is struck. */
 const batchClosing: Mutation = {
   name: 'close many',
+  call: 'dayEndClosings.create',
   async wish(api, person, reference) {
     const shipments: Shipment[] = [];
     for (const [place, changes] of [{}, {}, ups].entries())
@@ -132,10 +114,13 @@ const batchClosing: Mutation = {
 
 const pdf = '%PDF-1.7\n%%EOF\n';
 
-/** @param step which of the calls is struck */
-function attaching(name: string, method: string, step: RegExp, isAnnouncement = false): Mutation {
+/** Which of the calls that attach a file is struck. */
+type Step = Pick<Mutation, 'name' | 'call'> & { readonly target: Target };
+
+function attaching({ name, call, target }: Step, isAnnouncement = false): Mutation {
   return {
     name,
+    call,
     async wish(api, person, reference) {
       const { id } = await createTemplate(api, reference);
       const fileName = `${reference}.pdf`;
@@ -151,7 +136,7 @@ function attaching(name: string, method: string, step: RegExp, isAnnouncement = 
         return { isDone: false, text: attachmentsCopy.failures[progress.reason] };
       };
       return {
-        target: { method, path: step },
+        target,
         attempt() {
           choose();
           return end();
@@ -179,6 +164,7 @@ function attaching(name: string, method: string, step: RegExp, isAnnouncement = 
 
 const detaching: Mutation = {
   name: 'remove a file',
+  call: 'shipments.detach',
   async wish(api, person, reference) {
     const { id: shipmentId } = await createTemplate(api, reference);
     const file = new File([pdf], `${reference}.pdf`, { type: 'application/pdf' });
@@ -198,6 +184,7 @@ const detaching: Mutation = {
 /** Where there is no socket to say it over. */
 const executing: Mutation = {
   name: 'execute test cases',
+  call: 'testSamples.execute',
   isOfStaff: true,
   async wish(api, person) {
     const id = await api.createSeries();
@@ -218,10 +205,29 @@ export const thingMutations: readonly Mutation[] = [
   cancelling('discard a template', cancellingCopy.template, createTemplate),
   batch,
   batchClosing,
-  attaching('announce a file', 'POST', /^\/file-assets\/request-upload$/, true),
-  attaching('send a file', 'PUT', /^\/file-assets\/[^/]+\/upload$/),
-  attaching('confirm a file', 'POST', /^\/file-assets\/[^/]+\/confirm$/),
-  attaching('attach a file', 'POST', /^\/shipments\/[^/]+\/attachments$/),
+  attaching(
+    {
+      name: 'announce a file',
+      call: 'fileAssets.requestUpload',
+      target: { method: 'POST', path: /^\/file-assets\/request-upload$/ },
+    },
+    true,
+  ),
+  attaching({
+    name: 'send a file',
+    call: 'fileAssets.upload',
+    target: { method: 'PUT', path: /^\/file-assets\/[^/]+\/upload$/ },
+  }),
+  attaching({
+    name: 'confirm a file',
+    call: 'fileAssets.confirm',
+    target: { method: 'POST', path: /^\/file-assets\/[^/]+\/confirm$/ },
+  }),
+  attaching({
+    name: 'attach a file',
+    call: 'shipments.attach',
+    target: { method: 'POST', path: /^\/shipments\/[^/]+\/attachments$/ },
+  }),
   detaching,
   executing,
 ];

@@ -201,7 +201,7 @@ describe('JSON pointers', () => {
 });
 
 it('what may go wrong with a call follows from what it is, and from its own errors', () => {
-  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [] });
+  expect(problemsOf(api.organizations.validateInvitation)).toEqual({ 400: [], 404: [], 429: [] });
   expect(problemsOf(api.shipments.list)).toEqual({
     400: [],
     401: [],

@@ -16,8 +16,9 @@ export function problemsOf(endpoint: Endpoint): Problems {
     // Whatever is sent has a form. Any call but a GET, of which no body is read, can carry one too many.
     { 400: [] },
     method !== 'GET' && { 413: [], 415: [] },
-    // Whoever calls, calls too much at once or too often.
-    access !== 'everybody' && { 401: [], 429: answer === 'table' ? [problemCodes.tooManyTables] : [] },
+    // Whoever calls, calls too much at once or too often: strangers by their address.
+    { 429: answer === 'table' ? [problemCodes.tooManyTables] : [] },
+    access !== 'everybody' && { 401: [] },
     // Also whoever is signed in and has not accepted their invitation.
     access !== 'everybody' && access !== 'invited' && { 403: [] },
     (params !== undefined || namesOrganization(endpoint)) && { 404: [] },

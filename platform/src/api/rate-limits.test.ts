@@ -13,6 +13,7 @@ beforeAll(async () => {
     creating: { perPerson: 2, perOrganization: 3 },
     contacts: { perPerson: 1, perOrganization: 3 },
     uploading: { perPerson: 2, perOrganization: 3 },
+    strangers: { perAddress: 4 },
   });
   // No minute passes.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -63,6 +64,28 @@ test('who sends files too often waits', async () => {
   expect((await upload(api, 'otherOwner', id)).status).toBe(200);
   expect((await upload(api, 'otherOwner', id)).status).toBe(200);
   expect((await problem(await upload(api, 'otherOwner', id), 429)).status).toBe(429);
+});
+
+test('whoever is not signed in waits once too many calls have come from their address, whatever they read', async () => {
+  const read = (path: `/${string}`) => api.call(undefined, `GET ${path}`);
+  expect((await read('/pages/published?kind=imprint')).status).not.toBe(429);
+  expect((await read('/pages/published?slug=nowhere')).status).toBe(404);
+  expect((await read('/organizations/invitations/inv_nobody/validate')).status).toBe(404);
+  // What can be no question is counted, too.
+  expect((await read('/pages/published?kind=nonsense')).status).toBe(400);
+  for (const path of [
+    '/pages/published?kind=imprint',
+    '/pages/published?slug=elsewhere',
+    '/organizations/invitations/inv_other/validate',
+    '/file-assets/fil_nobody/content?key=x',
+    '/day-end-closings/clo_nobody/content?key=x',
+  ] as const) {
+    const refused = await read(path);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await problem(refused, 429)).detail).toBe('Versuchen Sie es in 60\u00A0Sekunden erneut.');
+  }
+  // Whoever is signed in is counted by who they are.
+  expect((await api.call('owner', 'GET /shipments')).status).toBe(200);
 });
 
 test('who may not is refused for that', async () => {

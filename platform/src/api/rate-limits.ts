@@ -1,5 +1,6 @@
 import { headerNames } from 'contract';
 import type { Limited } from 'contract';
+import { addressKey } from '../http/address-key.ts';
 import { createRate } from '../http/rate.ts';
 import type { Caller } from './caller.ts';
 import { problemCopy } from './problem.copy.ts';
@@ -12,7 +13,10 @@ export interface RateLimit {
 }
 
 /** How often may be called what is limited. */
-export type RateLimits = Readonly<Record<Limited, RateLimit>>;
+export interface RateLimits extends Readonly<Record<Limited, RateLimit>> {
+  /** What everybody may call without being signed in, by the address that it comes from. */
+  readonly strangers: { readonly perAddress: number };
+}
 
 /** Beyond what hands and a scanner do, and below what a program that has gone wild does. */
 export const defaultRateLimits: RateLimits = {
@@ -22,6 +26,8 @@ export const defaultRateLimits: RateLimits = {
   contacts: { perPerson: 3000, perOrganization: 9000 },
   // Each may bring 25 MB.
   uploading: { perPerson: 120, perOrganization: 1200 },
+  // A house full of people may have one address, and so has the web server that draws texts for strangers.
+  strangers: { perAddress: 1200 },
 };
 
 /**
@@ -40,6 +46,23 @@ export function createRateLimits(limits: RateLimits): CountCall {
     uploading: createCounter(limits.uploading),
   };
   return (name, caller) => counters[name](caller);
+}
+
+/**
+ * Counts a call of somebody who need not be signed in, before it costs anything.
+ *
+ * @param address as fastify tells it
+ * @throws {ProblemError} 429 once there were too many from there in this minute.
+ */
+export type CountStranger = (address: string) => Promise<void>;
+
+/** Counts in this process, as `createRateLimits` does. */
+export function createStrangersLimit({ strangers }: Pick<RateLimits, 'strangers'>): CountStranger {
+  const ofAddress = createRate(strangers.perAddress);
+  return async (address) => {
+    const seconds = await ofAddress(addressKey(address));
+    if (seconds !== undefined) throw tooManyCalls(seconds);
+  };
 }
 
 function createCounter({ perPerson, perOrganization }: RateLimit) {

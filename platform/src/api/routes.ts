@@ -23,8 +23,8 @@ import type {
 } from './handler.ts';
 import { readIdempotencyKey, runOnce } from './idempotency.ts';
 import { ProblemError } from './problem.ts';
-import { createRateLimits, defaultRateLimits } from './rate-limits.ts';
-import type { CountCall, RateLimits } from './rate-limits.ts';
+import { createRateLimits, createStrangersLimit, defaultRateLimits } from './rate-limits.ts';
+import type { CountCall, CountStranger, RateLimits } from './rate-limits.ts';
 import { sendRevalidated } from './revalidation.ts';
 import { rowsOf } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
@@ -49,6 +49,7 @@ export interface RouteSurroundings {
 /** What all routes share. */
 interface Shared extends RouteSurroundings {
   readonly countCall: CountCall;
+  readonly countStranger: CountStranger;
   readonly doors: Doors;
   /** Milliseconds in which whoever reads an answer in parts has to take the next one. */
   readonly readerPatience: number;
@@ -73,6 +74,7 @@ export function registerRoutes(
   const shared = {
     ...surroundings,
     countCall: createRateLimits(rateLimits),
+    countStranger: createStrangersLimit(rateLimits),
     doors: createDoors(callLimits),
     readerPatience: callLimits.readerPatience,
   };
@@ -203,6 +205,7 @@ async function toCall(
   surroundings: Shared,
 ): Promise<Call | PublicCall> {
   const { access, method, path } = description;
+  if (access === 'everybody') await surroundings.countStranger(request.ip);
   const identity =
     access === 'everybody' ? undefined : await identify(description, request, reply, surroundings);
   if (!description.upload) requireSensible(request.body);

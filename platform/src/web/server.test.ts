@@ -317,3 +317,24 @@ test('whoever is signed in is sent no text, and nobody is where the API does not
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<div id="root"></div>');
 });
+
+test('an address is sent so many texts in a minute drawn, then the app, which asks by itself; others go on', async () => {
+  const site = await loadSite(folder, configuration);
+  const limited = createWebServer(site, surroundings, {
+    findContentPage,
+    drawnPerMinute: 2,
+    trustedProxies: ['127.0.0.1'],
+  });
+  const read = async (url: string, address: string) => {
+    const headers = { ...asPage, 'x-forwarded-for': address };
+    return (await limited.inject({ url, headers })).body.includes('<div id="root"></div>') ? 'app' : 'text';
+  };
+  asked.length = 0;
+  expect(await read('/impressum', '203.0.113.1')).toBe('text');
+  await read('/nirgends', '203.0.113.1');
+  for (const url of ['/impressum', '/anderswo', '/lieferzeiten'])
+    expect(await read(url, '203.0.113.1')).toBe('app');
+  expect(asked).toHaveLength(2);
+  expect(await read('/impressum', '203.0.113.2')).toBe('text');
+  await limited.close();
+});

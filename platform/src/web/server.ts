@@ -1,6 +1,8 @@
 import { KNOWN_COOKIE } from 'contract';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../http/address-key.ts';
+import { createRate } from '../http/rate.ts';
 import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
@@ -20,7 +22,12 @@ interface WebServerOptions extends Partial<ServerSurroundings> {
   readonly sentryDsn?: string | undefined;
   /** How decisions about cookies are kept; without it none are answered. */
   readonly consent?: ConsentKeeping;
+  /** Texts that are drawn in a minute for one address; the app asks for any further ones by itself. */
+  readonly drawnPerMinute?: number;
 }
+
+/** More than anybody reads. */
+const DRAWN_PER_MINUTE = 120;
 
 /** An address that the app does not know. */
 const NOWHERE = '/nowhere';
@@ -29,9 +36,10 @@ const NOWHERE = '/nowhere';
 export function createWebServer(
   site: Site,
   surroundings: Surroundings,
-  { findContentPage, sentryDsn, consent, ...server }: WebServerOptions = {},
+  { findContentPage, sentryDsn, consent, drawnPerMinute = DRAWN_PER_MINUTE, ...server }: WebServerOptions = {},
 ): FastifyInstance {
   const headers = securityHeaders(surroundings);
+  const countDrawn = createRate(drawnPerMinute);
   const app = Fastify({
     ...serverOptions({ ...server, log: server.log ?? createLog('error') }),
     // An address that is no address at all, such as /%E0%A4%A: the app says so to a person.
@@ -53,15 +61,22 @@ export function createWebServer(
     const file = site.files.get(path);
     if (file) return sendFile(file, request, reply);
     if (!isPage(path, request.headers.accept)) return sendNotFound(reply);
-    const text = findContentPage && isStranger(request) ? await drawText(path, findContentPage) : undefined;
+    const text =
+      findContentPage && isStranger(request) ? await drawText(request, findContentPage) : undefined;
     if (text === null || site.isMissing?.(path)) reply.code(404);
     return sendFile(text ?? site.pageFor(path), request, reply);
   });
 
   /** The page with the text that stands at a path; null where none does, undefined where that is not known. */
-  async function drawText(path: string, find: FindContentPage): Promise<SiteFile | null | undefined> {
+  async function drawText(
+    request: FastifyRequest,
+    find: FindContentPage,
+  ): Promise<SiteFile | null | undefined> {
+    const path = pathOf(request);
     const asked = site.content?.askedAt(path);
     if (!site.content || !asked) return undefined;
+    // Each costs the platform a question, and its limit is for all that we draw.
+    if ((await countDrawn(addressKey(request.ip))) !== undefined) return undefined;
     try {
       const page = await find(asked);
       return page && site.content.draw(path, asked, page);

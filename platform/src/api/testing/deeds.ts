@@ -8,7 +8,16 @@ import { series } from './suites/versioned-bodies.ts';
 import { startTestApi, success } from './test-api.ts';
 import type { PersonName } from './test-api.ts';
 
-const { auditRecords, fileAssets, rateRequests, shipmentAttachments, shipments, testExecutions } = tables;
+const {
+  auditRecords,
+  contacts,
+  fileAssets,
+  pickups,
+  rateRequests,
+  shipmentAttachments,
+  shipments,
+  testExecutions,
+} = tables;
 
 /** A real API that can say how often something was done, for tests that make the way to it fail. */
 export interface CountedApi {
@@ -16,6 +25,14 @@ export interface CountedApi {
   tokenOf(person: PersonName): Promise<string>;
   /** Creates a shipment, or a template, without any fault. */
   create(draft: ShipmentDraft): Promise<Shipment>;
+  /** Makes something by its body without any fault; @param path of its list: `/pickups` */
+  make(path: `/${string}`, body: object): Promise<{ readonly id: string; readonly version: number }>;
+  /** Something as it is now; undefined where it is not there any more. */
+  find<Thing>(path: `/${string}`): Promise<Thing | undefined>;
+  /** How many pickups there are with this description. */
+  countPickups(additionalInformation: string): Promise<number>;
+  /** How many contacts there are with this short name. */
+  countContacts(shortName: string): Promise<number>;
   /** How many shipments and templates there are with this reference of the customer's. */
   countShipments(reference: string): Promise<number>;
   /** How many parcels with this reference carriers were asked for. */
@@ -51,6 +68,15 @@ export async function startCountedApi(): Promise<CountedApi> {
     url: api.url,
     tokenOf: (person) => api.tokenOf(person),
     create: async (body) => success<Shipment>(await api.call('owner', 'POST /shipments', { body })),
+    make: async (path, body) => success(await api.call('owner', `POST ${path}`, { body })),
+    async find<Thing>(path: `/${string}`) {
+      const answer = await api.call('owner', `GET ${path}`);
+      if (answer.status === 404) return undefined;
+      return success<Thing>(answer);
+    },
+    countPickups: (additionalInformation) =>
+      db.$count(pickups, eq(pickups.additionalInformation, additionalInformation)),
+    countContacts: (shortName) => db.$count(contacts, eq(contacts.shortName, shortName)),
     countShipments: (reference) =>
       db.$count(shipments, eq(sql`${shipments.draft} ->> 'referenceNumber'`, reference)),
     countOrders: (reference) => ordered.get(reference)?.size ?? 0,

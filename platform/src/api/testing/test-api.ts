@@ -249,6 +249,7 @@ const noRateLimits: RateLimits = {
   creating: unlimited,
   contacts: unlimited,
   uploading: unlimited,
+  strangers: unlimited,
 };
 
 /** The body of an answer that has to have succeeded. */
