@@ -4,7 +4,7 @@ import { measures, media, vars } from '../../../tokens/index.ts';
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 const small = { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.sm };
 
-export const items = componentStyle({ display: 'grid', gap: vars.space[3] });
+export const items = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[3] });
 
 export const title = componentStyle({ fontWeight: vars.fontWeight.semibold });
 
@@ -21,9 +21,9 @@ export const row = componentStyle({
   alignItems: 'start',
   paddingBlockEnd: vars.space[3],
   borderBlockEnd: line,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [media.customsRow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.customsColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -43,7 +43,7 @@ export const rowTitle = componentStyle({ fontWeight: vars.fontWeight.semibold })
 /** The description, which has the longest text. */
 export const wide = componentStyle({
   gridColumn: 'span 2',
-  '@media': { [media.tablet]: wholeLine },
+  '@container': { [media.customsRow]: wholeLine },
 });
 
 /** Below labels of one line, beside the boxes of the fields. */
@@ -53,7 +53,7 @@ export const actions = componentStyle({
   alignSelf: 'start',
   gap: vars.space[1],
   paddingBlockStart: vars.space[6],
-  '@media': { [media.tablet]: { ...wholeLine, paddingBlockStart: 0 } },
+  '@container': { [media.customsRow]: { ...wholeLine, paddingBlockStart: 0 } },
 });
 
 export const foot = componentStyle({
