@@ -10,7 +10,10 @@ export const media = {
   /** The side navigation is a rail, the detail panel lies over the list. */
   rail: '(width < 1280px)',
   /** Of a container: a package's row at the packing bench becomes a block of fields. */
-  benchRow: '(width < 800px)',
+  benchRow: '(width < 840px)',
+  /** Of a container: „Nettogewicht je Stück (kg)“ has no room above a quarter of the row, or above its half. */
+  customsRow: '(width < 720px)',
+  customsColumn: '(width < 400px)',
   /** Of a container: sender or recipient, whose fields then stand below one another. */
   partyCard: '(width < 480px)',
   /** Of a container: „KW 45“ has room below its bar, where else „45“ stands. */

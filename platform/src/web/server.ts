@@ -36,7 +36,13 @@ const NOWHERE = '/nowhere';
 export function createWebServer(
   site: Site,
   surroundings: Surroundings,
-  { findContentPage, sentryDsn, consent, drawnPerMinute = DRAWN_PER_MINUTE, ...server }: WebServerOptions = {},
+  {
+    findContentPage,
+    sentryDsn,
+    consent,
+    drawnPerMinute = DRAWN_PER_MINUTE,
+    ...server
+  }: WebServerOptions = {},
 ): FastifyInstance {
   const headers = securityHeaders(surroundings);
   const countDrawn = createRate(drawnPerMinute);

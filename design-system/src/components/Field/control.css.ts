@@ -20,6 +20,8 @@ export const fieldControl = partRecipe({
     color: vars.color.text,
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      /* Cut at the edge it would end within a letter. */
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&:is(:focus-visible, [data-focus-within])': fieldFocusRing,
       '&:is([aria-invalid="true"], [data-invalid])': { borderColor: vars.color.danger, boxShadow: edge },
       '&:is([aria-invalid="true"], [data-invalid]):is(:focus-visible, [data-focus-within])': {
@@ -57,7 +59,15 @@ export const fieldControl = partRecipe({
     /** `lg` is 40 px high, 72 at the packing bench. */
     size: {
       md: {},
-      lg: { blockSize: vars.control.lg },
+      lg: {
+        blockSize: vars.control.lg,
+        '@media': {
+          [media.widerThanPhone]: {
+            /* Read at arm's length. */
+            selectors: { '[data-density="packplatz"] &': { fontSize: vars.fontSize.xl } },
+          },
+        },
+      },
     },
     align: {
       start: {},
@@ -65,7 +75,11 @@ export const fieldControl = partRecipe({
     },
     /** Numbers that name a thing, where 0 and O must stay apart. */
     isMono: {
-      true: { fontFamily: vars.fontFamily.mono },
+      true: {
+        fontFamily: vars.fontFamily.mono,
+        /* These are words. */
+        selectors: { '&::placeholder': { fontFamily: vars.fontFamily.text } },
+      },
     },
   },
 });

@@ -92,7 +92,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         return (
           <span className={box}>
             {icon && (
-              <span className={prefix}>
+              <span className={prefix} data-size={size}>
                 <Icon icon={icon} />
               </span>
             )}
@@ -108,6 +108,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
               type={type}
               aria-describedby={describedBy || undefined}
               className={`${fieldControl({ size, align, isMono })} ${input}`}
+              data-size={size}
               data-prefix={icon ? 'icon' : lead && 'words'}
               data-suffix={suffix && (suffix.length > 3 ? 'long' : 'short')}
               disabled={field.isDisabled}

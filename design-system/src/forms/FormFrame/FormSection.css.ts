@@ -7,6 +7,15 @@ export const section = componentStyle({
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
+  selectors: {
+    /* A bench shows a whole parcel at once: its headings alone part what belongs together. */
+    '[data-density="packplatz"] &': {
+      gap: vars.space[2],
+      marginBlockStart: 0,
+      paddingBlockStart: 0,
+      borderBlockStart: 'none',
+    },
+  },
 });
 
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });

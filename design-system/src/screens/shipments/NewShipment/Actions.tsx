@@ -1,3 +1,4 @@
+import type { LucideIconData } from '@lucide/icons';
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,6 +18,8 @@ export interface ActionsProps {
   readonly onSubmit: (intent: Intent) => void;
   /** What ordering is called where only that is offered. */
   readonly onlyOrder?: string;
+  /** Stands before the words of the main button. */
+  readonly icon?: LucideIconData;
 }
 
 /** Why nothing can be sent at the moment, if so. */
@@ -45,7 +48,7 @@ export function isOrderOpen({ submission, isOrderOpen: isOpen = false }: Editing
  * press says why it does nothing.
  */
 export function Actions(props: ActionsProps) {
-  const { mode, submission, isOffline, canRequestQuote, note, onSubmit, onlyOrder } = props;
+  const { mode, submission, isOffline, canRequestQuote, note, onSubmit, onlyOrder, icon } = props;
   const reasonId = useId();
   const main = mainIntent(mode);
   const saveLabel = mode === 'edit' || mode === 'complete' ? modesCopy.save : copy.actions.avis;
@@ -69,6 +72,7 @@ export function Actions(props: ActionsProps) {
         <Button
           variant="primary"
           size="lg"
+          {...(icon && { icon })}
           isFullWidth
           shortcut={copy.actions.orderKeys}
           aria-keyshortcuts="Control+Enter"

@@ -57,6 +57,17 @@ export const CustomsAsked: Story = {
   },
 };
 
+/** No label of a line is so long that its field alone sinks. */
+export const FieldsOnOneLine: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  args: { state: declaring([sample]) },
+  play: async ({ canvas }) => {
+    const top = (label: RegExp) => field(canvas, 1, label).getBoundingClientRect().top;
+    await expect(top(/^Nettogewicht/)).toBe(top(/^Menge/));
+  },
+};
+
 /** A place of the own country that lies outside. */
 export const CustomsWithinTheCountry: Story = {
   args: {

@@ -4,7 +4,7 @@ import { measures, media, vars } from '../../../tokens/index.ts';
 const line = `${measures.line.thin} solid ${vars.color.border}`;
 const small = { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.sm };
 
-export const items = componentStyle({ display: 'grid', gap: vars.space[3] });
+export const items = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[3] });
 
 export const title = componentStyle({ fontWeight: vars.fontWeight.semibold });
 
@@ -21,9 +21,9 @@ export const row = componentStyle({
   alignItems: 'start',
   paddingBlockEnd: vars.space[3],
   borderBlockEnd: line,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [media.customsRow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.customsColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -43,14 +43,14 @@ export const rowTitle = componentStyle({ fontWeight: vars.fontWeight.semibold })
 /** The description, which has the longest text. */
 export const wide = componentStyle({
   gridColumn: 'span 2',
-  '@media': { [media.tablet]: wholeLine },
+  '@container': { [media.customsRow]: wholeLine },
 });
 
 /** Below the fields whose meaning it decides. */
 export const basis = componentStyle({
   gridColumn: '1 / span 3',
   alignSelf: 'center',
-  '@media': { [media.tablet]: wholeLine },
+  '@container': { [media.customsRow]: wholeLine },
 });
 
 export const actions = componentStyle({
@@ -58,7 +58,7 @@ export const actions = componentStyle({
   justifyContent: 'flex-end',
   alignSelf: 'start',
   gap: vars.space[1],
-  '@media': { [media.tablet]: wholeLine },
+  '@container': { [media.customsRow]: wholeLine },
 });
 
 export const foot = componentStyle({

@@ -1,14 +1,18 @@
+import { Minus, Plus } from '@lucide/icons';
 import { packagingLabels, packagingTypes } from 'contract';
 import type { ReactNode } from 'react';
 import { memo, useCallback } from 'react';
 import { fieldControl } from '../../../components/Field/control.css.ts';
 import { useField as useFieldIds } from '../../../components/Field/Field.tsx';
 import { selectOnClick } from '../../../components/Field/select-on-click.ts';
+import { IconButton, type IconButtonProps } from '../../../components/IconButton/IconButton.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useField, useFieldPlace, useTyping } from '../../../forms/useField.ts';
 import { fieldLabels, packageFieldLabel, packageLabel } from './form/field-labels.copy.ts';
+import { stepped } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
+import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
 
 /** The numbers of a row, in the order in which they are typed. */
@@ -19,36 +23,73 @@ const selecting = selectOnClick();
 interface PackageCellProps {
   readonly index: number;
   readonly leaf: PackageNumber;
+  /** Two buttons beside it count up and down, as the arrow keys do in it. Default false. */
+  readonly hasSteps?: boolean;
 }
 
 /**
  * A number of a package's row. Its label shows only where the columns have no head, and its error
  * stands below the row, because the cell is too narrow for a sentence.
  */
-export const PackageCell = memo(function PackageCell({ index, leaf }: PackageCellProps) {
-  const field = useShipmentFormContext().at(`shipmentData.packages.${index}.${leaf}`);
+export const PackageCell = memo(function PackageCell({ index, leaf, hasSteps = false }: PackageCellProps) {
+  const form = useShipmentFormContext();
+  const field = form.at(`shipmentData.packages.${index}.${leaf}`);
   useFieldPlace(field, fieldLabels[leaf]);
   const { error } = useField(field);
   const { input, handleChange, handleBlur } = useTyping(field);
   const { controlProps } = useFieldIds({ id: field.id, errorMessage: error, isRequired: true });
+  const step = (by: number) => {
+    const next: Partial<Record<`shipmentData.packages.${number}.amount`, string>> = {
+      [field.name]: stepped(field.read(), by),
+    };
+    form.setAll(next);
+  };
+  const number = (
+    <input
+      {...controlProps}
+      {...selecting}
+      ref={input}
+      className={`${fieldControl({ align: 'end' })} ${hasSteps ? styles.steppedInput : ''}`}
+      inputMode={leaf === 'amount' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      onKeyDown={
+        hasSteps
+          ? (event) => {
+              const by = arrows[event.key];
+              if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              step(by);
+            }
+          : undefined
+      }
+      onChange={(event) => handleChange(event.currentTarget.value)}
+      onBlur={handleBlur}
+    />
+  );
   return (
     <span className={styles.cell}>
       <CellLabel htmlFor={controlProps.id} index={index}>
         {fieldLabels[leaf]}
       </CellLabel>
-      <input
-        {...controlProps}
-        {...selecting}
-        ref={input}
-        className={fieldControl({ align: 'end' })}
-        inputMode={leaf === 'amount' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        onChange={(event) => handleChange(event.currentTarget.value)}
-        onBlur={handleBlur}
-      />
+      {hasSteps ? (
+        <span className={styles.steps}>
+          <StepButton icon={Minus} label={packageFieldLabel(index, copy.fewer)} onPress={() => step(-1)} />
+          {number}
+          <StepButton icon={Plus} label={packageFieldLabel(index, copy.more)} onPress={() => step(1)} />
+        </span>
+      ) : (
+        number
+      )}
     </span>
   );
 });
+
+const arrows: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** For fingers and the mouse: the keyboard has the arrow keys, and Tab goes on to the sizes at once. */
+function StepButton(props: Pick<IconButtonProps, 'icon' | 'label' | 'onPress'>) {
+  return <IconButton size="sm" tabIndex={-1} {...props} />;
+}
 
 interface CellLabelProps {
   readonly htmlFor: string;

@@ -16,8 +16,13 @@ import { RowActions, type EditableRowProps } from './RowParts.tsx';
 /** Above this girth in cm the parcel services say no; the row points it out before they do. */
 const USUAL_MAX_GIRTH_CM = 300;
 
+export interface PackageRowProps extends EditableRowProps {
+  /** The number of pieces is counted up and down by buttons as well. Default false. */
+  readonly hasSteps?: boolean;
+}
+
 /** A row of equal pieces, with what follows from its sides and weight. */
-export const PackageRow = memo(function PackageRow(props: EditableRowProps) {
+export const PackageRow = memo(function PackageRow({ hasSteps = false, ...props }: PackageRowProps) {
   const { index } = props;
   const label = packageLabel(index);
   return (
@@ -27,7 +32,7 @@ export const PackageRow = memo(function PackageRow(props: EditableRowProps) {
         {index + 1}
       </span>
       <PackagingCell index={index} />
-      <PackageCell index={index} leaf="amount" />
+      <PackageCell index={index} leaf="amount" hasSteps={hasSteps} />
       <span className={styles.sidesCell}>
         <PackageCell index={index} leaf="lengthCm" />
         <Times />

@@ -5,6 +5,8 @@ import { count, formatBilledKilograms, formatCentimetres, formatKilograms } from
 export const packagesCopy = {
   dimensions: 'Länge × Breite × Höhe (cm)',
   add: 'Packstück hinzufügen',
+  fewer: 'Anzahl verringern',
+  more: 'Anzahl erhöhen',
   full: `Mehr als ${count(limits.packageRows, 'Packstück', 'Packstücke')} sind nicht möglich.`,
   girth: (cm: number) => `Gurtmaß ${formatCentimetres(cm)}`,
   volumetric: (kg: number) => `Volumengewicht ${formatBilledKilograms(kg)}`,

@@ -71,7 +71,12 @@ export const row = componentStyle({
 export const number = componentStyle({
   lineHeight: vars.control.md,
   color: vars.color.textMuted,
-  ...stacked({ gridColumn: '1 / -1', color: vars.color.text, fontWeight: vars.fontWeight.semibold }),
+  ...stacked({
+    gridColumn: '1 / -1',
+    lineHeight: vars.lineHeight.md,
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.semibold,
+  }),
 });
 
 /** „Packstück“ before the number: needed where the columns have no head. */
@@ -96,7 +101,7 @@ export const sidesCell = componentStyle({
 export const times = componentStyle({
   lineHeight: vars.control.md,
   color: vars.color.textMuted,
-  '@media': { [media.phone]: { lineHeight: measures.phoneTarget } },
+  '@media': { [media.phone]: { lineHeight: `max(${vars.control.md}, ${measures.phoneTarget})` } },
 });
 
 export const cell = componentStyle({
@@ -105,6 +110,24 @@ export const cell = componentStyle({
   minInlineSize: 0,
   /* Three sides stand in a column: the room is for their digits. */
   selectors: { [bench]: { vars: { [vars.control.pad]: vars.space[2] } } },
+});
+
+/** The number of pieces between its two buttons, as one box. */
+export const steps = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  border: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+});
+
+/** Its height is that of the box, edges and all. */
+export const steppedInput = componentStyle({
+  blockSize: `calc(${vars.control.md} - 2 * ${measures.line.thin})`,
+  borderBlock: 'none',
+  borderRadius: 0,
+  textAlign: 'center',
 });
 
 /** Seen only where the columns have no head; always read. */

@@ -18,10 +18,12 @@ const packageRows = { blank: () => newPackageInput(), firstField: 'amount' } as 
 export interface PackagesProps {
   /** What the recipient was sent before. */
   readonly lastPackages?: readonly LastPackage[] | undefined;
+  /** The number of pieces is counted up and down by buttons as well. Default false. */
+  readonly hasSteps?: boolean;
 }
 
 /** The rows of packages with their sum. A removed row can be put back until the next change of the rows. */
-export function Packages({ lastPackages = [] }: PackagesProps) {
+export function Packages({ lastPackages = [], hasSteps = false }: PackagesProps) {
   const form = useShipmentFormContext();
   const list = form.at('shipmentData.packages');
   useFieldPlace(list, fieldLabels.packages);
@@ -42,6 +44,7 @@ export function Packages({ lastPackages = [] }: PackagesProps) {
         <PackageRow
           key={id}
           index={index}
+          hasSteps={hasSteps}
           isRemovable={ids.length > 1}
           isDuplicable={!isFull}
           onDuplicate={rows.duplicate}

@@ -45,6 +45,7 @@ export const route = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   color: vars.color.textMuted,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[3] } },
 });
 
 /** The price and the way to order stay in sight however long the list is. */

@@ -8,9 +8,9 @@ export const packageColumns = {
   amountNarrow: '5.75rem',
   /** At the packing bench, where two buttons are wider. */
   benchActions: '7rem',
-  /** For the head „Anzahl (Stk)“ on one line. */
-  benchAmount: '7rem',
-  benchNarrow: '7.75rem',
+  /** A number of two digits between two buttons of 48 px. */
+  benchAmount: '9.75rem',
+  benchNarrow: '9.75rem',
 } as const;
 
 /** Of sender and swap; the recipient takes what is left. A postcode keeps room for the longest. */

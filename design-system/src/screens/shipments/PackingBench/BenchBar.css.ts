@@ -7,7 +7,7 @@ export const bar = componentStyle({
   alignItems: 'center',
   gap: vars.space[5],
   minBlockSize: vars.frame.topbar,
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[6],
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
   background: vars.color.surfaceSunken,
@@ -33,4 +33,6 @@ export const person = componentStyle({
   gap: vars.space[2],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  /* On a line of its own with the way out, which stands at its end. */
+  '@media': { [media.phone]: { flex: '1 1 50%' } },
 });

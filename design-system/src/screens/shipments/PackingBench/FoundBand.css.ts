@@ -1,5 +1,5 @@
 import { componentStyle } from '../../../styles/layered.ts';
-import { measures, vars } from '../../../tokens/index.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
 
 export const band = componentStyle({
   display: 'flex',
@@ -13,6 +13,7 @@ export const band = componentStyle({
   background: vars.color.successSurface,
   color: vars.color.text,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
 export const icon = componentStyle({ display: 'inline-flex', color: vars.color.success });

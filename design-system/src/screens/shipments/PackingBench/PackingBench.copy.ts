@@ -49,7 +49,7 @@ export const packingBenchCopy = {
   putBack: {
     action: 'Zurückstellen',
     title: (orderNumber: string) => `Vorlage ${orderNumber} ist zurückgestellt.`,
-    kept: 'Ihre Eingaben bleiben in diesem Tab als Entwurf erhalten, und stehen beim nächsten Scan der Vorlage wieder im Formular.',
+    kept: 'Ihre Eingaben bleiben in diesem Tab als Entwurf erhalten und stehen beim nächsten Scan wieder im Formular.',
   },
   next: (number: string) => `Danach wird „${number}“ gesucht.`,
   form: {

@@ -108,7 +108,8 @@ export const parcel = componentStyle({
   alignContent: 'start',
   gap: vars.space[5],
   minInlineSize: 0,
-  paddingBlock: vars.space[5],
+  // The room above is that of the messages, which stand first and have no height while there are none.
+  paddingBlockEnd: vars.space[5],
   paddingInline: vars.space[6],
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });

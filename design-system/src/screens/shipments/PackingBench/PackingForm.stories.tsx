@@ -170,6 +170,41 @@ export const ChoosingTariff: Story = {
   },
 };
 
+/** By finger, and by the arrow keys; never below one piece. Tab leads past the buttons to the sizes. */
+export const CountsPieces: Story = {
+  tags: ['interaction'],
+  args: { state: { ...complete, formKey: 'counting' } },
+  play: async ({ args, canvas }) => {
+    const amount = cell(canvas, 1, 'Anzahl');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1');
+    const fewer = canvas.getByRole('button', { name: 'Packstück\u00A01, Anzahl verringern' });
+    const more = canvas.getByRole('button', { name: 'Packstück\u00A01, Anzahl erhöhen' });
+    await userEvent.click(fewer);
+    await expect(amount).toHaveValue('1');
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(amount).toHaveValue('3');
+    amount.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(amount).toHaveValue('4');
+    await userEvent.tab();
+    await expect(cell(canvas, 1, 'Länge')).toHaveFocus();
+    await waitFor(() =>
+      expect(args.callbacks.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          shipmentData: expect.objectContaining({
+            packages: [
+              expect.objectContaining({ amount: '4' }),
+              ...initialInput.shipmentData.packages.slice(1),
+            ],
+          }),
+        }),
+      ),
+    );
+  },
+};
+
 /** Another product is one press away, and stays chosen whatever the rule would choose. */
 export const ChangesTheTariff: Story = {
   tags: ['interaction'],
@@ -249,6 +284,11 @@ export const ActionsInSight: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(await canvas.findByRole('button', { name: 'Versandprodukt ändern' }));
+    const [first] = await canvas.findAllByRole('radio', { name: /€/ });
+    const end = canvas.getByRole('button', { name: /^Abschließen und drucken/ });
+    await waitFor(() =>
+      expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(end.getBoundingClientRect().top),
+    );
     for (const mark of canvas.getAllByText('FedEx')) {
       await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
     }

@@ -1,3 +1,4 @@
+import { Printer } from '@lucide/icons';
 import { defaultGeography, type ScannedShipment, type Shipment } from 'contract';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -102,15 +103,6 @@ function Packing({
       <ShipmentFormProvider value={form}>
         <div className={styles.form} role="group" aria-label={copy.label(shipment.orderNumber)}>
           <div className={styles.parcel}>
-            {gaps.length > 0 && (
-              <Banner
-                tone="warning"
-                title={copy.gaps.title}
-                actions={<ButtonLink href={fullFormHref}>{copy.gaps.open}</ButtonLink>}
-              >
-                {copy.gaps.text(gaps)}
-              </Banner>
-            )}
             <Messages
               state={state}
               overview={overview}
@@ -126,6 +118,15 @@ function Packing({
               onShowSender={openNothing}
               onDiscardDraft={() => void startOver(newShipmentCopy.discard)}
             />
+            {gaps.length > 0 && (
+              <Banner
+                tone="warning"
+                title={copy.gaps.title}
+                actions={<ButtonLink href={fullFormHref}>{copy.gaps.open}</ButtonLink>}
+              >
+                {copy.gaps.text(gaps)}
+              </Banner>
+            )}
             <div className={styles.facts}>
               <Fact title={shipmentPanelCopy.recipient}>
                 {/* What begins with a shipment has all lines, empty where there is nothing. */}
@@ -136,7 +137,7 @@ function Packing({
               </Fact>
             </div>
             <FormSection title={shipmentPanelCopy.packages}>
-              <Packages />
+              <Packages hasSteps />
             </FormSection>
             <Product
               rates={rates}
@@ -171,6 +172,7 @@ function Packing({
                 note={note}
                 onSubmit={submit}
                 onlyOrder={copy.complete}
+                icon={Printer}
               />
             </div>
           </div>

@@ -18,7 +18,7 @@ export function PrintLine({ settings, isOpen, onOpenChange }: PrintLineProps) {
     <>
       <p className={styles.printLine}>
         <span>{copy.told(settings.layout)}</span>
-        <Button variant="quiet" size="sm" aria-label={copy.changeLabel} onPress={() => onOpenChange(true)}>
+        <Button size="sm" aria-label={copy.changeLabel} onPress={() => onOpenChange(true)}>
           {copy.change}
         </Button>
       </p>

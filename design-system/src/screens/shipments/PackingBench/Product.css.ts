@@ -12,6 +12,7 @@ export const card = componentStyle({
   border: `${measures.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
+  scrollMarginBlockStart: vars.space[2],
   '@media': { [media.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
 });
 

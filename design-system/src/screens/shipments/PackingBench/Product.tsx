@@ -1,5 +1,5 @@
 import type { PresetReason, Rate } from 'contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -52,6 +52,11 @@ export function Product(props: ProductProps) {
   const obstacle = useRatesObstacle(rates);
   const [isChanging, setChanging] = useState(false);
   const listId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  // The others come below, where the bar covers them: what was chosen moves up, and they into sight.
+  useEffect(() => {
+    if (isChanging) card.current?.scrollIntoView({ block: 'start' });
+  }, [isChanging]);
   usePreset(rates, 'any', isChoiceOpen ? byPrice : undefined);
   useLossOfChoice(rates, undefined, chosen, onChooseRate);
   const reason = usePresetReason();
@@ -65,7 +70,7 @@ export function Product(props: ProductProps) {
   return (
     <FormSection title={copy.title}>
       {chosen && (
-        <div className={styles.card}>
+        <div ref={card} className={styles.card}>
           <Chosen chosen={chosen} rates={rates} />
           <Button
             size="sm"

@@ -49,4 +49,6 @@ export const numberLine = componentStyle({
   alignItems: 'center',
   gap: vars.space[1],
   fontWeight: vars.fontWeight.semibold,
+  /* The room around the drawing reaches into the gutter, so that the button stays beside its number. */
+  '@media': { [media.phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space[3]})` } },
 });

@@ -48,3 +48,19 @@ export const OfATemplate: Story = {
     await expect(canvas.queryByText('Zustelltag')).toBeNull();
   },
 };
+
+/** Twenty digits on a phone, and what copies them beside them. */
+export const CopyButtonBesideTheNumber: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  args: { shipment: { ...ordered, trackingNumber: '00340433825014890062' } },
+  play: async ({ canvas }) => {
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    const button = canvas.getByRole('button', { name: 'Sendungsnummer kopieren' });
+    await expect(middle(button)).toBe(middle(canvas.getByText('00340433825014890062')));
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

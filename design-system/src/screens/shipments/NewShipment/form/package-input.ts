@@ -1,5 +1,5 @@
 import type { Package, PackageFormInput, ShipmentDefaults } from 'contract';
-import { defaultPackage, type LonePoint, parseDecimal } from 'contract';
+import { defaultPackage, limits, type LonePoint, parseDecimal } from 'contract';
 
 /** A number as a person would type it: with a comma, without thousands separators. */
 export function toTyped(value: number): string {
@@ -35,4 +35,15 @@ export function readPackage(row: PackageFormInput): Package | null {
   const weightKg = positive(row.weightKg, 'ask');
   if (!amount || !Number.isInteger(amount) || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
   return { packaging: row.packaging, amount, lengthCm, widthCm, heightCm, weightKg };
+}
+
+/**
+ * The next number of equal pieces.
+ *
+ * @param text as it was typed; what is no number counts as none
+ * @returns at least 1, at most what a row may hold
+ */
+export function stepped(text: string, by: number): string {
+  const value = Math.floor(parseDecimal(text, 'thousands') ?? 0);
+  return toTyped(Math.min(Math.max(value + by, 1), limits.amount));
 }
