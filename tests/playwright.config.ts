@@ -7,7 +7,7 @@ const { path } = await findChromium();
 const env = { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>;
 /** Those in which a paper is looked at: for them `pnpm test:all` names the whole browser, which has a viewer. */
 const withPapers =
-  /(?:attachments|content-pages|customs|day-end-closing|dispatch|faults|packing-bench|parameters|pointer|quotes|setup|shipment-list)\.(?:journey|keyboard)\.ts$/;
+  /(?:attachments|content-pages|customs|day-end-closing|dispatch|faults|packing-bench(?:-day)?|parameters|pointer|quotes|setup|shipment-list)\.(?:journey|keyboard)\.ts$/;
 const journey = /journeys\/[^/]+\.(?:journey|keyboard)\.ts$/;
 
 /** Journeys and byte budgets, in a real browser against the real platform with the built app. */

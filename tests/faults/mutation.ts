@@ -7,8 +7,8 @@ type Contract = typeof contract;
 
 /** A call as the contract names it: `pickups.create`. */
 export type CallName = {
-  [Resource in keyof Contract & string]: `${Resource}.${keyof Contract[Resource] & string}`;
-}[keyof Contract & string];
+  [Resource in keyof Contract]: `${Resource}.${Extract<keyof Contract[Resource], string>}`;
+}[keyof Contract];
 
 /** What somebody is told once they have tried. */
 export type Told =

@@ -78,36 +78,39 @@ function Details() {
   const isInsured = useField(form.at('insured')).value;
   const lockedNote = isLocked ? copy.lockedForDocuments : undefined;
   return (
-    <FieldGrid>
-      <BoundTextField
-        field={form.at('description')}
-        label={fieldLabels.description}
-        isRequired
-        isReadOnly={isLocked}
-        description={lockedNote}
-      />
-      <BoundTextField
-        field={form.at('referenceNumber')}
-        label={fieldLabels.referenceNumber}
-        description={copy.referenceHelp}
-      />
-      <BoundTextField field={form.at('referenceNumber2')} label={fieldLabels.referenceNumber2} />
-      {!needsCustoms && (
-        <BoundDecimalField
-          field={form.at('declaredValue')}
-          label={fieldLabels.declaredValue}
-          isRequired={isInsured}
+    <>
+      <FieldGrid>
+        <BoundTextField
+          field={form.at('description')}
+          label={fieldLabels.description}
+          isRequired
           isReadOnly={isLocked}
           description={lockedNote}
         />
-      )}
-      <BoundTextField field={form.at('goodsDescription1')} label={fieldLabels.goodsDescription1} />
-      <BoundTextField field={form.at('goodsDescription2')} label={fieldLabels.goodsDescription2} />
+        <BoundTextField
+          field={form.at('referenceNumber')}
+          label={fieldLabels.referenceNumber}
+          description={copy.referenceHelp}
+        />
+        <BoundTextField field={form.at('referenceNumber2')} label={fieldLabels.referenceNumber2} />
+        {!needsCustoms && (
+          <BoundDecimalField
+            field={form.at('declaredValue')}
+            label={fieldLabels.declaredValue}
+            isRequired={isInsured}
+            isReadOnly={isLocked}
+            description={lockedNote}
+          />
+        )}
+        <BoundTextField field={form.at('goodsDescription1')} label={fieldLabels.goodsDescription1} />
+        <BoundTextField field={form.at('goodsDescription2')} label={fieldLabels.goodsDescription2} />
+      </FieldGrid>
+      {/* One line for all that it may say. */}
       <BoundTextField
         field={form.at('packingNotes')}
         label={fieldLabels.packingNotes}
         description={copy.packingNotesHelp}
       />
-    </FieldGrid>
+    </>
   );
 }

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { people } from 'contract/fixtures';
+import { activate, write } from '../fixtures/by-keyboard.ts';
+import { countKeys } from '../fixtures/count-keys.ts';
+import { expect, test } from '../fixtures/journey.ts';
+import { recordPrinting } from '../fixtures/print-recorder.ts';
+
+const PARCELS = 20;
+/** For a parcel, beside the number that the scanner types: of docs/measurements.md. */
+const MOST_KEYS = 4;
+
+const references = Array.from({ length: PARCELS }, (_, index) => `Regal-${index + 1001}`);
+
+/** Templates that lack nothing but their product; the first is typed, the others are sent as that was. */
+async function prepare(page: Page): Promise<void> {
+  const [first = '', ...others] = references;
+  await page.goto('/sendungen/neu');
+  const recipient = page.getByRole('region', { name: 'Empfänger', exact: true });
+  await write(page, recipient.getByRole('textbox', { name: 'Firma' }), 'Segelmacherei Öhlers');
+  await write(page, recipient.getByRole('textbox', { name: 'Straße und Hausnummer' }), 'Hafen 7');
+  await write(page, recipient.getByRole('textbox', { name: 'Postleitzahl' }), '24376');
+  await write(page, recipient.getByRole('textbox', { name: 'Ort' }), 'Kappeln');
+  for (const [name, size] of [
+    [/Packstück 1.*Länge/, '40'],
+    [/Packstück 1.*Breite/, '30'],
+    [/Packstück 1.*Höhe/, '20'],
+    [/Packstück 1.*Gewicht/, '2,5'],
+  ] as const)
+    await write(page, page.getByRole('textbox', { name }), size);
+  await write(page, page.getByRole('textbox', { name: 'Inhalt der Sendung' }), 'Vorsegel');
+  await write(page, page.getByRole('textbox', { name: 'Referenz 1' }), first);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/shipments',
+  );
+  await activate(page, page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
+  await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform');
+  const request = await sent;
+  const { authorization = '' } = await request.allHeaders();
+  for (const referenceNumber of others) {
+    const answer = await page.request.post(request.url(), {
+      headers: { authorization, 'idempotency-key': crypto.randomUUID() },
+      data: { ...request.postDataJSON(), referenceNumber },
+    });
+    expect(answer.status(), referenceNumber).toBe(200);
+  }
+}
+
+test('twenty parcels leave the packing bench without a mouse', async ({ page, context, colleague }, info) => {
+  test.slow();
+  const prints = await recordPrinting(context);
+  await colleague.goto('/sendungen');
+  await activate(colleague, colleague.getByRole('button', { name: people.owner.email }));
+  await expect(colleague).toHaveURL(/\/sendungen$/);
+  await prepare(colleague);
+
+  await page.goto('/');
+  await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
+  await activate(page, page.getByRole('button', { name: people.packer.email }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Packplatz' })).toBeVisible();
+  const main = page.getByRole('main');
+  const field = page.getByRole('textbox', { name: 'Referenz, Auftragsnummer oder Sendungsnummer scannen' });
+  const done = main.getByRole('complementary', { name: 'Heute abgeschlossen' });
+  const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+  const keys = await countKeys(page);
+
+  for (const [index, reference] of references.entries()) {
+    await expect(field).toBeFocused();
+    await page.keyboard.type(reference);
+    await page.keyboard.press('Enter');
+    await expect(main.getByText('Vorlage gefunden')).toBeVisible();
+    await expect(main.getByText(/Vorausgewählt: der günstigste Tarif/)).toBeVisible();
+    await expect(main.getByText('Preis wird aktualisiert')).toHaveCount(0);
+    await page.keyboard.press('Control+Enter');
+    const print = dialog.getByRole('button', { name: 'Drucken', exact: true });
+    await expect(print).toBeEnabled();
+    await expect(print).toBeFocused();
+    await expect(dialog.getByTitle(/^Versandetikett/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Ja' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect.poll(prints).toBe(index + 1);
+  }
+
+  await expect(done.getByText(/^20.Sendungen$/)).toBeVisible();
+  await expect(done.getByRole('listitem')).toHaveCount(5);
+  // What a scanner types, with its Enter, is no key of anybody.
+  const scanned = references.reduce((sum, reference) => sum + reference.length + 1, 0);
+  const pressed = (await keys()) - scanned;
+  info.annotations.push({ type: 'keys', description: `${pressed} keys for ${PARCELS} parcels` });
+  expect(pressed).toBeLessThanOrEqual(MOST_KEYS * PARCELS);
+});
