@@ -1,4 +1,4 @@
-import { Clock, Info, Printer, UserPlus } from '@lucide/icons';
+import { Clock, Info, UserPlus } from '@lucide/icons';
 import { hasPapers, type Shipment } from 'contract';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -65,9 +65,9 @@ export function ShipmentHead({
         <Stack gap={3}>
           <Facts shipment={shipment} />
           <Stack gap={1}>
+            {/* Without an icon, so that both stand beside each other in the narrowest panel. */}
             <Inline gap={2}>
               <Button
-                icon={Printer}
                 isDisabled={!isPrintable}
                 isPending={isLabelLoading}
                 aria-describedby={isMeaningTheReason ? meaningId : reason && reasonId}
