@@ -10,7 +10,9 @@ const MS_PER_MINUTE = 60_000;
 /** The columns of staff: those that the organisation sees, with who has asked, how long ago, and who works on it. */
 export function offerColumns(hrefOf: (id: string) => string, now: Date): readonly DataTableColumn<Quote>[] {
   // With what staff need besides a card has more than its six places: each is a line of it.
-  const shared = new Map(quoteColumns(hrefOf, now).map((column) => [column.key, { ...column, card: undefined }]));
+  const shared = new Map(
+    quoteColumns(hrefOf, now).map((column) => [column.key, { ...column, card: undefined }]),
+  );
   const of = (key: string) => {
     const column = shared.get(key);
     return column ? [column] : [];
