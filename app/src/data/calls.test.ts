@@ -56,7 +56,9 @@ test('a shipment that has changed is asked for anew, with its lists and its hist
 test('a shipment is created under its key, is known from then on, and the lists are asked anew', async () => {
   call.mockResolvedValue({ id: 'shp_1' });
   await expect(createShipment(draft, 'key-1')).resolves.toEqual({ id: 'shp_1' });
-  expect(call.mock.calls).toEqual([[shipmentOrdersApi.create, { body: draft, idempotencyKey: 'key-1' }]]);
+  expect(call.mock.calls).toEqual([
+    [shipmentOrdersApi.create, { query: {}, body: draft, idempotencyKey: 'key-1' }],
+  ]);
   expect(remember.mock.calls).toEqual([known]);
   expect(refresh.mock.calls).toEqual([shipmentReads]);
 });

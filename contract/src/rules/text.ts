@@ -21,14 +21,19 @@ function required(maxLength: number, isPrinted: boolean) {
       v.nonEmpty(specified.required),
       v.check((text) => text.trim() !== '', specified.onlyWhitespace),
       v.trim(),
-      v.maxLength(maxLength, specified.maxLength(maxLength)),
+      atMost(maxLength),
       checkPrinted(isPrinted),
     ),
     { abortPipeEarly: true },
   );
 }
 
-function optional(maxLength: number, isPrinted: boolean, countedOf = (text: string) => text) {
+function atMost(maxLength: number) {
+  return v.maxLength<string, number, string>(maxLength, specified.maxLength(maxLength));
+}
+
+/** @param limit what says that it is too long */
+function optional(isPrinted: boolean, limit: v.BaseValidation<string, string, v.BaseIssue<string>>) {
   return v.optional(
     v.config(
       v.pipe(
@@ -36,7 +41,7 @@ function optional(maxLength: number, isPrinted: boolean, countedOf = (text: stri
         v.transform(storable),
         v.check((text) => text === '' || text.trim() !== '', specified.onlyWhitespace),
         v.trim(),
-        v.check((text) => countedOf(text).length <= maxLength, specified.maxLength(maxLength)),
+        limit,
         checkPrinted(isPrinted),
       ),
       { abortPipeEarly: true },
@@ -55,7 +60,7 @@ export function requiredText(maxLength: number) {
 
 /** A text that may be empty, but not be white space alone; it is trimmed, and absence is the empty string. */
 export function optionalText(maxLength: number) {
-  return optional(maxLength, false);
+  return optional(false, atMost(maxLength));
 }
 
 /** A `requiredText` that stands on labels and papers, so that they must be able to show it. */
@@ -65,7 +70,7 @@ export function requiredPrintedText(maxLength: number) {
 
 /** An `optionalText` that stands on labels and papers, so that they must be able to show it. */
 export function optionalPrintedText(maxLength: number) {
-  return optional(maxLength, true);
+  return optional(true, atMost(maxLength));
 }
 
 /**
@@ -73,5 +78,6 @@ export function optionalPrintedText(maxLength: number) {
  * not stored where it is the address's own.
  */
 export function optionalPostalCode(maxLength: number) {
-  return optional(maxLength, true, (text) => text.replace(/^\p{L}{1,3}\s?\p{Pd}\s?/u, ''));
+  const isShort = (text: string) => text.replace(/^\p{L}{1,3}\s?\p{Pd}\s?/u, '').length <= maxLength;
+  return optional(true, v.check<string, string>(isShort, specified.maxLength(maxLength)));
 }

@@ -126,49 +126,6 @@ test('reports are taken where they can be passed on to, and nowhere else', async
   await reporting.close();
 });
 
-test.each([
-  ['https://versand.example', '; Secure'],
-  ['http://localhost:4200', ''],
-])('a decision about cookies at %s is answered with both of them', async (appOrigin, secure) => {
-  const site = await loadSite(folder, configuration);
-  const consent = { decisionCookie: 'own', enabledCookie: 'list', days: 30 };
-  const keeping = createWebServer(site, { ...surroundings, appOrigin }, { consent });
-  const decide = (query: string, from?: string) =>
-    keeping.inject({
-      method: 'POST',
-      url: `/consent?${query}`,
-      headers: from === undefined ? {} : { 'sec-fetch-site': from },
-    });
-  const given = await decide('decision=sessionconsent&enabled=session~consent', 'same-origin');
-  expect([given.statusCode, given.headers['cache-control']]).toEqual([204, 'no-store']);
-  expect(given.headers['set-cookie']).toEqual([
-    `own=sessionconsent; Path=/; Max-Age=2592000; SameSite=Lax${secure}`,
-    `list=session~consent; Path=/; Max-Age=2592000; SameSite=Lax${secure}`,
-  ]);
-  const refused = await decide('decision=false&enabled=', 'same-origin');
-  expect(refused.headers['set-cookie']).toEqual([
-    expect.stringMatching(/^own=false; /),
-    expect.stringMatching(/^list=; /),
-  ]);
-  for (const [query, from, status] of [
-    ['decision=false&enabled=', 'cross-site', 403],
-    ['decision=false&enabled=', undefined, 403],
-    ['decision=&enabled=', 'same-origin', 400],
-    ['decision=false', 'same-origin', 400],
-    ['decision=a&decision=b&enabled=', 'same-origin', 400],
-    ['decision=a%3B%20Domain%3Dexample&enabled=', 'same-origin', 400],
-    ['decision=a%0D%0AX:%20y&enabled=b', 'same-origin', 400],
-    ['decision=a%0A&enabled=b', 'same-origin', 400],
-  ] as const) {
-    const answer = await decide(query, from);
-    expect([query, answer.statusCode, answer.headers['set-cookie']]).toEqual([query, status, undefined]);
-  }
-  expect((await web.inject({ method: 'POST', url: '/consent?decision=false&enabled=' })).statusCode).toBe(
-    404,
-  );
-  await keeping.close();
-});
-
 test('gives the page its configuration, safe against its own content', async () => {
   const { body } = await get('/', asPage);
   expect(body).not.toContain('<script>');

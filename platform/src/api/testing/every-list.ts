@@ -39,7 +39,7 @@ export const everyList: readonly string[] = [
   'shipments?perPage=100',
   'shipments/filter-choices',
   'shipments/by-number?number=LO-1099999',
-  'shipments/completed-today',
+  'shipments/completed-today?bench=bench-1',
   'shipments/packages-sent?recipientId=con_loewenstein',
   'shipments/packages-sent?recipientId=con_nobody',
   'contacts',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppPage } from '../../../stories/AppPage.tsx';
-import { blank, failed, filled, found } from './new-shipment-fixtures.ts';
+import { blank, failed, found } from './new-shipment-fixtures.ts';
 import { NewShipment, type NewShipmentProps } from './NewShipment.tsx';
 import { announcer, domesticArgs, expectReported, orderButton } from './story-helpers.ts';
 import { WithSearch } from './story-search.tsx';
@@ -99,116 +98,6 @@ export const KeepsExtraLinesWithTheirFields: Story = {
       'Adresszusatz 1',
       'Adresszusatz 2',
     ]);
-  },
-};
-
-const addressNames = [/^Postleitzahl/, /^Ort/, /^Bundesland/, /^E-Mail/, /^Telefon/];
-
-/** Long names of towns and regions, and addresses for e-mail, can be read where they stand. */
-export const ShowsAddressesInFull: Story = {
-  args: { state: filled },
-  globals: { viewport: { value: 'w1440' } },
-  // Beside the navigation, which takes its share of the width.
-  render: (args) => (
-    <AppPage drawer={null}>
-      <NewShipment {...args} />
-    </AppPage>
-  ),
-  play: async ({ canvas }) => {
-    for (const name of addressNames) {
-      const field = canvas.getByRole('textbox', { name });
-      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-    }
-  },
-};
-
-/** Wherever sender, recipient and rates leave little room beside one another. */
-export const ShowsAddressesInFullInANarrowCard: Story = {
-  args: { state: filled },
-  globals: { viewport: { value: 'w1440' } },
-  render: (args) => (
-    <div style={{ width: 'var(--form-width)' }}>
-      <NewShipment {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const width of [1212, 1200, 1126]) {
-      canvasElement.style.setProperty('--form-width', `${width}px`);
-      for (const name of addressNames) {
-        const field = canvas.getByRole('textbox', { name });
-        await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-      }
-    }
-  },
-};
-
-/** „Im Adressbuch speichern“ stands beside the way to more lines, or below it where both have no room. */
-export const KeepsTheWordsBelowTheAddressApart: Story = {
-  args: { state: blank },
-  globals: { viewport: { value: 'w1440' } },
-  render: (args) => (
-    <div style={{ width: 'var(--form-width)' }}>
-      <NewShipment {...args} />
-    </div>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    for (const width of [1440, 1320, 1264, 1200, 1126]) {
-      canvasElement.style.setProperty('--form-width', `${width}px`);
-      const more = canvas
-        .getByRole('button', { name: 'Firma (Zusatz), Adresszusatz' })
-        .getBoundingClientRect();
-      const save = canvas.getByText('Im Adressbuch speichern').getBoundingClientRect();
-      const isBeside = save.left >= more.right;
-      const isBelow = save.top >= more.bottom;
-      await expect(isBeside || isBelow).toBe(true);
-    }
-  },
-};
-
-export const ShowsAddressesInFullOnAPhone: Story = {
-  args: { state: filled },
-  globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    for (const name of addressNames) {
-      const field = canvas.getByRole('textbox', { name });
-      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-    }
-  },
-};
-
-/** What is wrong with the town moves neither the postcode nor the region. */
-export const KeepsTheRowWhenTheTownIsMissing: Story = {
-  args: { state: filled },
-  globals: { viewport: { value: 'w1440' } },
-  render: (args) => (
-    <AppPage drawer={null}>
-      <NewShipment {...args} />
-    </AppPage>
-  ),
-  play: async ({ canvas }) => {
-    const city = canvas.getByRole('textbox', { name: /^Ort/ });
-    await userEvent.clear(city);
-    await userEvent.tab();
-    await expect(await canvas.findByText('Pflichtfeld')).toBeVisible();
-    const { top } = city.getBoundingClientRect();
-    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
-    await expect(postalCode.getBoundingClientRect().top).toBe(top);
-  },
-};
-
-/** The message of the narrowest field has the width of its row, and the row keeps its shape. */
-export const GivesThePostcodesMessageTheRow: Story = {
-  args: { state: blank },
-  play: async ({ canvas }) => {
-    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
-    const city = canvas.getByRole('textbox', { name: /^Ort/ });
-    const before = city.getBoundingClientRect();
-    await userEvent.type(postalCode, '7276');
-    await userEvent.tab();
-    const message = await canvas.findByText(/^Postleitzahl passt nicht/);
-    await expect(message.getBoundingClientRect().width).toBeGreaterThan(before.width);
-    await expect(city.getBoundingClientRect().top).toBe(before.top);
-    await expect(city.getBoundingClientRect().top).toBe(postalCode.getBoundingClientRect().top);
   },
 };
 

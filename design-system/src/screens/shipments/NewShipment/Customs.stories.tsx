@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits } from 'contract';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { filled, swiss } from './new-shipment-fixtures.ts';
-import type { EditingState } from './new-shipment-state.ts';
+import { swiss } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { type Canvas, domesticArgs, expectReported, orderButton } from './story-helpers.ts';
+import { bridge, declaring, field, type Item, positions, sample, sleeve } from './story-customs.ts';
+import { domesticArgs, expectReported, orderButton } from './story-helpers.ts';
 
 /** What customs want to know: why, position by position, and which papers follow from it. */
 const meta = {
@@ -15,38 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Input = EditingState['initialInput'];
-type Item = Input['customs']['items'][number];
-
-function declaring(items: readonly Item[], changes: Partial<Input> = {}): EditingState {
-  const customs = { reason: 'sale' as const, items: [...items] };
-  return { ...swiss, initialInput: { ...swiss.initialInput, customs, ...changes } };
-}
-
-const [bridge, sleeve] = filled.initialInput.customs.items;
-if (!bridge || !sleeve) throw new Error('The fixtures hold no positions');
-
-const sample: Item = {
-  description: 'Plastic housing, sample',
-  tariffNumber: '392690',
-  originCountryCode: 'DE',
-  quantity: '2',
-  netWeightKg: '0,35',
-  valueEur: '60',
-  isTotal: false,
-};
-
-function positions(canvas: Canvas) {
-  return canvas.queryAllByRole('group', { name: /^Position.\d+$/ });
-}
-
-/** A field of a position; the first is 1. */
-function field(canvas: Canvas, position: number, label: RegExp) {
-  const group = positions(canvas)[position - 1];
-  if (!group) throw new Error(`There is no position ${position}`);
-  return within(group).getByRole('textbox', { name: label });
-}
 
 /** As section 4 appears: one position to type into. */
 export const CustomsAsked: Story = {
