@@ -168,6 +168,17 @@ export const CustomsWrong: Story = {
   },
 };
 
+/** No piece weighs more than a pallet takes, be it weighed by itself or with the others. */
+export const SaysWhatAPieceMayWeigh: Story = {
+  args: { state: declaring([{ ...sample, netWeightKg: '1200' }], { declaredValue: '120' }) },
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await userEvent.click(orderButton(canvas));
+    const [told] = await canvas.findAllByText(/Höchstens 1\.000.kg je.Stück/);
+    await expect(told).toBeVisible();
+  },
+};
+
 export const CustomsRemoved: Story = {
   args: { state: declaring([bridge, sleeve], { declaredValue: '1480' }) },
   play: async ({ canvas }) => {
