@@ -26,8 +26,6 @@ void session.whenAddressed().then(render);
 void whenIdle().then(() => {
   // What does not get through is asked for again with the next page: it must not be an error of this one.
   startMonitoring(config, loadConsent).catch(() => undefined);
-  // A tab that is closed before has been typed into for no time.
-  import('./leaving/watch-closing.ts').then(({ watchClosing }) => watchClosing()).catch(() => undefined);
   if (config.environment === 'production') askForConsent().catch(() => undefined);
 });
 

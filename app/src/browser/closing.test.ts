@@ -8,7 +8,7 @@ function isAsked(page: Window): boolean {
 test('whoever closes a page that holds input is asked, and the app itself is not', () => {
   const page = new EventTarget() as Window;
   let holdsInput = false;
-  askBeforeClosing(page, () => holdsInput);
+  const stop = askBeforeClosing(page, () => holdsInput);
   page.dispatchEvent(new Event('pageshow'));
   expect(isAsked(page)).toBe(false);
   holdsInput = true;
@@ -18,4 +18,6 @@ test('whoever closes a page that holds input is asked, and the app itself is not
   // The browser has kept the page, and shows it again.
   page.dispatchEvent(new Event('pageshow'));
   expect(isAsked(page)).toBe(true);
+  stop();
+  expect(isAsked(page)).toBe(false);
 });

@@ -14,13 +14,15 @@ export function leaveUnasked(leave: () => void): void {
  * Has the browser ask its own question whenever somebody closes or reloads the page, which no page can tell apart.
  *
  * @param holdsInput whether something would be lost with the tab
+ * @returns the way to stop
  */
-export function askBeforeClosing(page: Window, holdsInput: () => boolean): void {
-  page.addEventListener('beforeunload', (event) => {
+export function askBeforeClosing(page: Window, holdsInput: () => boolean): () => void {
+  const watch = new AbortController();
+  const ask = (event: BeforeUnloadEvent) => {
     if (!isOwn && holdsInput()) event.preventDefault();
-  });
+  };
+  page.addEventListener('beforeunload', ask, { signal: watch.signal });
   // What was left and is taken up again is a person's to close.
-  page.addEventListener('pageshow', () => {
-    isOwn = false;
-  });
+  page.addEventListener('pageshow', () => (isOwn = false), { signal: watch.signal });
+  return () => watch.abort();
 }

@@ -5,10 +5,12 @@ import { forgetEverything, refreshEverything } from '../../data/cache.ts';
 import { ownerOf } from '../../drafts/draft-owner.ts';
 import { draftPresence } from '../../drafts/draft-presence.ts';
 import { announceKept } from '../../drafts/kept-in-tab.ts';
+import { watchClosing } from '../../leaving/watch-closing.ts';
 import { session } from '../../services.ts';
 import { followSession } from './answers-of-session.ts';
 
-/** What runs while somebody is signed in: the live channel, and the person's name as the provider has it. */
+/** What runs while somebody is signed in: the live channel, the person's name as the provider has it, and what guards
+ * their input. */
 export function useSignedInServices(): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -29,5 +31,6 @@ export function useSignedInServices(): void {
     if (claims) announceKept(ownerOf(claims), draftPresence);
   }, []);
 
+  useEffect(watchClosing, []);
   useEffect(() => followSession(session, { forget: forgetEverything, refresh: refreshEverything }), []);
 }
