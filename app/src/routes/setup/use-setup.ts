@@ -19,6 +19,7 @@ import { useDraft } from '../../drafts/use-draft.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
+import { watchClosing } from '../../leaving/watch-closing.ts';
 import { chooseAfterSetup, stayInSetup } from '../../pages/after-setup.ts';
 import { setupAddress } from '../../pages/setup-address.ts';
 import { session } from '../../services.ts';
@@ -53,6 +54,8 @@ export function useSetup() {
     });
   const holdsInput = draft.standing.savedAt !== null || isSomebodyLeft;
   useLeaveGuard(holdsInput ? 'draft' : 'nothing', draft.clear);
+  // The frame around the other forms of signed-in people does it for them.
+  useEffect(watchClosing, []);
   const keys = useRef(new Map<string, string>());
 
   const goOnToTeam = () => {
