@@ -108,7 +108,7 @@ const isRecord = entry(
   'design-system/src/screens/shipments/cancelling/useCancelling.ts',
 );
 const isRecordIcon = (id: string) =>
-  /\/@lucide\/icons\/.*\/(printer|download|upload|user-plus|ban|trash|pencil|file-text|log-out)\.mjs$/.test(
+  /\/@lucide\/icons\/.*\/(printer|download|upload|user-plus|ban|trash|pencil|file-text|files|minus|chevron-up|log-out)\.mjs$/.test(
     id,
   );
 const newShipment = (name: string) => `design-system/src/screens/shipments/NewShipment/${name}`;
