@@ -3,6 +3,7 @@ import { people } from 'contract/fixtures';
 import { activate, write } from '../fixtures/by-keyboard.ts';
 import { countKeys } from '../fixtures/count-keys.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { completeAndPrint, typeParcel } from '../fixtures/packing-bench.ts';
 import { recordPrinting } from '../fixtures/print-recorder.ts';
 
 const PARCELS = 20;
@@ -14,12 +15,7 @@ const references = Array.from({ length: PARCELS }, (_, index) => `Regal-${index 
 /** Templates that lack nothing but their product; the first is typed, the others are sent as that was. */
 async function prepare(page: Page): Promise<void> {
   const [first = '', ...others] = references;
-  await page.goto('/sendungen/neu');
-  const recipient = page.getByRole('region', { name: 'Empfänger', exact: true });
-  await write(page, recipient.getByRole('textbox', { name: 'Firma' }), 'Segelmacherei Öhlers');
-  await write(page, recipient.getByRole('textbox', { name: 'Straße und Hausnummer' }), 'Hafen 7');
-  await write(page, recipient.getByRole('textbox', { name: 'Postleitzahl' }), '24376');
-  await write(page, recipient.getByRole('textbox', { name: 'Ort' }), 'Kappeln');
+  await typeParcel(page, first);
   for (const [name, size] of [
     [/Packstück 1.*Länge/, '40'],
     [/Packstück 1.*Breite/, '30'],
@@ -27,8 +23,6 @@ async function prepare(page: Page): Promise<void> {
     [/Packstück 1.*Gewicht/, '2,5'],
   ] as const)
     await write(page, page.getByRole('textbox', { name }), size);
-  await write(page, page.getByRole('textbox', { name: 'Inhalt der Sendung' }), 'Vorsegel');
-  await write(page, page.getByRole('textbox', { name: 'Referenz 1' }), first);
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/shipments',
   );
@@ -60,7 +54,6 @@ test('twenty parcels leave the packing bench without a mouse', async ({ page, co
   const main = page.getByRole('main');
   const field = page.getByRole('textbox', { name: 'Referenz, Auftragsnummer oder Sendungsnummer scannen' });
   const done = main.getByRole('complementary', { name: 'Heute abgeschlossen' });
-  const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
   const keys = await countKeys(page);
 
   for (const [index, reference] of references.entries()) {
@@ -68,17 +61,7 @@ test('twenty parcels leave the packing bench without a mouse', async ({ page, co
     await page.keyboard.type(reference);
     await page.keyboard.press('Enter');
     await expect(main.getByText('Vorlage gefunden')).toBeVisible();
-    await expect(main.getByText(/Vorausgewählt: der günstigste Tarif/)).toBeVisible();
-    await expect(main.getByText('Preis wird aktualisiert')).toHaveCount(0);
-    await page.keyboard.press('Control+Enter');
-    const print = dialog.getByRole('button', { name: 'Drucken', exact: true });
-    await expect(print).toBeEnabled();
-    await expect(print).toBeFocused();
-    await expect(dialog.getByTitle(/^Versandetikett/)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Ja' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
+    await completeAndPrint(page);
     await expect.poll(prints).toBe(index + 1);
   }
 

@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { activate, write } from '../fixtures/by-keyboard.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { completeAndPrint, typeParcel } from '../fixtures/packing-bench.ts';
 import { recordPrinting } from '../fixtures/print-recorder.ts';
 
 /** A template for somebody else to finish: its weight and its product are not known yet. */
 async function prepare(page: Page, reference: string): Promise<void> {
-  await page.goto('/sendungen/neu');
-  const recipient = page.getByRole('region', { name: 'Empfänger', exact: true });
-  await write(page, recipient.getByRole('textbox', { name: 'Firma' }), 'Segelmacherei Öhlers');
-  await write(page, recipient.getByRole('textbox', { name: 'Straße und Hausnummer' }), 'Hafen 7');
-  await write(page, recipient.getByRole('textbox', { name: 'Postleitzahl' }), '24376');
-  await write(page, recipient.getByRole('textbox', { name: 'Ort' }), 'Kappeln');
-  await write(page, page.getByRole('textbox', { name: 'Inhalt der Sendung' }), 'Vorsegel');
-  await write(page, page.getByRole('textbox', { name: 'Referenz 1' }), reference);
+  await typeParcel(page, reference);
   await activate(page, page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
   await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform');
 }
@@ -64,17 +58,7 @@ test('parcels go over the packing bench by keyboard alone', async ({ page, conte
     await write(page, weight, '4');
     await expect(main.getByText(/Vorausgewählt: der günstigste Tarif/)).toBeVisible();
     await expect(main.getByRole('radio')).toHaveCount(0);
-    await expect(main.getByText('Preis wird aktualisiert')).toHaveCount(0);
-    await page.keyboard.press('Control+Enter');
-    const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
-    const print = dialog.getByRole('button', { name: 'Drucken', exact: true });
-    await expect(print).toBeEnabled();
-    await expect(print).toBeFocused();
-    await expect(dialog.getByTitle(/^Versandetikett/)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Ja' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
+    await completeAndPrint(page);
     await expect.poll(prints).toBe(1);
     await expect(main.getByText(/^Sendung LO-\d+ ist abgeschlossen\.$/)).toBeVisible();
     await expect(done.getByText(/^1.Sendung$/)).toBeVisible();

@@ -155,8 +155,8 @@ const offers: readonly Offer[] = [
     }),
   ),
   { stage: 'ordered', what: 'cancel', to: 'x x x', find: inPanel('button', 'Stornieren') },
-  { stage: 'ordered', what: 'papers', to: 'x x x', find: inPanel('button', /^Drucken$/) },
-  ...[/^(?:\d+ )?Versandetikett(?:en)? drucken$/, /^Drucken$/].map((name): Offer => ({
+  { stage: 'ordered', what: 'papers', to: 'x x x', find: inPanel('button', 'Weitere Dokumente') },
+  ...[/^(?:\d+ )?Versandetikett(?:en)? drucken$/, 'Weitere Dokumente'].map((name): Offer => ({
     stage: 'created',
     what: String(name),
     to: 'x x x',

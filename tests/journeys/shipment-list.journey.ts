@@ -169,12 +169,13 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     await tickAll();
     await bar.getByRole('button', { name: 'Frachtbriefe drucken' }).click();
     const dialog = page.getByRole('dialog', { name: 'Frachtbriefe drucken' });
-    const loaded = dialog.getByText('Frachtbriefe von 4\u00A0Sendungen geladen.');
-    await expect(loaded).toBeVisible();
+    const loaded = (pages: number) =>
+      dialog.getByText(`Frachtbriefe von 4\u00A0Sendungen geladen (${pages}\u00A0Seiten).`);
+    await expect(loaded(4)).toBeVisible();
     await dialog.getByRole('radio', { name: '3', exact: true }).check();
     // One original of each has come already, and that of a row.
     await expect.poll(() => control.countCalls('GET /shipments/:id/consignment-note')).toBe(4 + 4 + 1);
-    await expect(loaded).toBeVisible();
+    await expect(loaded(12)).toBeVisible();
     await dialog.getByRole('button', { name: 'Drucken' }).click();
     await expect.poll(prints).toBe(before + 1);
     await dialog.getByRole('button', { name: 'Schließen' }).click();

@@ -9,8 +9,10 @@ import { watchClosing } from '../../leaving/watch-closing.ts';
 import { session } from '../../services.ts';
 import { followSession } from './answers-of-session.ts';
 
-/** What runs while somebody is signed in: the live channel, the person's name as the provider has it, and what guards
- * their input. */
+/**
+ * What runs while somebody is signed in: the live channel, the person's name as the provider has it, and the question
+ * before a tab is closed with their input.
+ */
 export function useSignedInServices(): void {
   useEffect(() => {
     const stop = new AbortController();

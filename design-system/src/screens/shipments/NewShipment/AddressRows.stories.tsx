@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { AppPage } from '../../../stories/AppPage.tsx';
 import { blank, filled } from './new-shipment-fixtures.ts';
 import { NewShipment } from './NewShipment.tsx';
-import { domesticArgs } from './story-helpers.ts';
+import { type Canvas, domesticArgs } from './story-helpers.ts';
 
 /** The room that the fields of an address have, and how their rows keep their shape. */
 const meta = {
@@ -18,6 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 const addressNames = [/^Postleitzahl/, /^Ort/, /^Bundesland/, /^E-Mail/, /^Telefon/];
 
+async function expectShownInFull(canvas: Canvas): Promise<void> {
+  for (const name of addressNames) {
+    const field = canvas.getByRole('textbox', { name });
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  }
+}
+
 /** Long names of towns and regions, and addresses for e-mail, can be read where they stand. */
 export const ShowsAddressesInFull: Story = {
   args: { state: filled },
@@ -28,12 +35,7 @@ export const ShowsAddressesInFull: Story = {
       <NewShipment {...args} />
     </AppPage>
   ),
-  play: async ({ canvas }) => {
-    for (const name of addressNames) {
-      const field = canvas.getByRole('textbox', { name });
-      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-    }
-  },
+  play: ({ canvas }) => expectShownInFull(canvas),
 };
 
 /** Wherever sender, recipient and rates leave little room beside one another. */
@@ -48,10 +50,7 @@ export const ShowsAddressesInFullInANarrowCard: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const width of [1212, 1200, 1126]) {
       canvasElement.style.setProperty('--form-width', `${width}px`);
-      for (const name of addressNames) {
-        const field = canvas.getByRole('textbox', { name });
-        await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-      }
+      await expectShownInFull(canvas);
     }
   },
 };
@@ -82,12 +81,7 @@ export const KeepsTheWordsBelowTheAddressApart: Story = {
 export const ShowsAddressesInFullOnAPhone: Story = {
   args: { state: filled },
   globals: { viewport: { value: 'w375' } },
-  play: async ({ canvas }) => {
-    for (const name of addressNames) {
-      const field = canvas.getByRole('textbox', { name });
-      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-    }
-  },
+  play: ({ canvas }) => expectShownInFull(canvas),
 };
 
 /** What is wrong with the town moves neither the postcode nor the region. */

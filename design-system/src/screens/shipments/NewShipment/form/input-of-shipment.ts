@@ -38,7 +38,8 @@ export function toResendInput(shipment: Shipment, today: string): ShipmentFormIn
 
 /**
  * What a form begins with that brings a shipment back: its recipient sends, and who sent it receives, wherever
- * the label said that it came from. Who packs it is not here, so that the notes stay behind. What carried it there may not go the other way, so that the product is open.
+ * the label said that it came from. Whoever packs it is not here, so that the notes stay behind; what carried it
+ * there may not go the other way, so that the product is open.
  *
  * @param today `yyyy-MM-dd` as the person sees it
  */
