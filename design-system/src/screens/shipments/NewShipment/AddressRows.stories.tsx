@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppPage } from '../../../stories/AppPage.tsx';
 import { blank, filled } from './new-shipment-fixtures.ts';
-import { NewShipment } from './NewShipment.tsx';
+import { NewShipment, type NewShipmentProps } from './NewShipment.tsx';
 import { type Canvas, domesticArgs } from './story-helpers.ts';
 
 /** The room that the fields of an address have, and how their rows keep their shape. */
@@ -25,16 +25,29 @@ async function expectShownInFull(canvas: Canvas): Promise<void> {
   }
 }
 
+/** The navigation takes its share of the width. */
+function besideTheNavigation(args: NewShipmentProps) {
+  return (
+    <AppPage drawer={null}>
+      <NewShipment {...args} />
+    </AppPage>
+  );
+}
+
+/** As wide as `--form-width` says. */
+function inACard(args: NewShipmentProps) {
+  return (
+    <div style={{ width: 'var(--form-width)' }}>
+      <NewShipment {...args} />
+    </div>
+  );
+}
+
 /** Long names of towns and regions, and addresses for e-mail, can be read where they stand. */
 export const ShowsAddressesInFull: Story = {
   args: { state: filled },
   globals: { viewport: { value: 'w1440' } },
-  // Beside the navigation, which takes its share of the width.
-  render: (args) => (
-    <AppPage drawer={null}>
-      <NewShipment {...args} />
-    </AppPage>
-  ),
+  render: besideTheNavigation,
   play: ({ canvas }) => expectShownInFull(canvas),
 };
 
@@ -42,11 +55,7 @@ export const ShowsAddressesInFull: Story = {
 export const ShowsAddressesInFullInANarrowCard: Story = {
   args: { state: filled },
   globals: { viewport: { value: 'w1440' } },
-  render: (args) => (
-    <div style={{ width: 'var(--form-width)' }}>
-      <NewShipment {...args} />
-    </div>
-  ),
+  render: inACard,
   play: async ({ canvas, canvasElement }) => {
     for (const width of [1212, 1200, 1126]) {
       canvasElement.style.setProperty('--form-width', `${width}px`);
@@ -59,11 +68,7 @@ export const ShowsAddressesInFullInANarrowCard: Story = {
 export const KeepsTheWordsBelowTheAddressApart: Story = {
   args: { state: blank },
   globals: { viewport: { value: 'w1440' } },
-  render: (args) => (
-    <div style={{ width: 'var(--form-width)' }}>
-      <NewShipment {...args} />
-    </div>
-  ),
+  render: inACard,
   play: async ({ canvas, canvasElement }) => {
     for (const width of [1440, 1320, 1264, 1200, 1126]) {
       canvasElement.style.setProperty('--form-width', `${width}px`);
@@ -88,11 +93,7 @@ export const ShowsAddressesInFullOnAPhone: Story = {
 export const KeepsTheRowWhenTheTownIsMissing: Story = {
   args: { state: filled },
   globals: { viewport: { value: 'w1440' } },
-  render: (args) => (
-    <AppPage drawer={null}>
-      <NewShipment {...args} />
-    </AppPage>
-  ),
+  render: besideTheNavigation,
   play: async ({ canvas }) => {
     const city = canvas.getByRole('textbox', { name: /^Ort/ });
     await userEvent.clear(city);
