@@ -3,8 +3,11 @@ import { measures, vars } from '../../tokens/index.ts';
 
 export const list = componentStyle({
   display: 'grid',
-  /* The terms' column yields before a long value has to. */
-  gridTemplateColumns: `minmax(auto, ${measures.descriptionTerm}) minmax(0, 1fr)`,
+  /*
+   * The terms' column yields before a long value has to, down to its longest word.
+   * `auto` would not do as its minimum: a fixed maximum caps it, and words break in themselves.
+   */
+  gridTemplateColumns: `minmax(min-content, ${measures.descriptionTerm}) minmax(0, 1fr)`,
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 

@@ -5,6 +5,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Status } from '../../../components/Status/Status.tsx';
 import { formatDayDateWithYear } from '../../../format/index.ts';
 import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
@@ -233,9 +234,9 @@ function Notes({ input }: { readonly input: EditingState['initialInput'] }) {
     { term: facts.neutral, value: input.neutralShipment && facts.yes },
   ];
   return (
-    <>
+    <Stack gap={3}>
       {input.dangerous && <Banner tone="warning">{copy.dangerous}</Banner>}
       <DescriptionList items={items.filter(({ value }) => Boolean(value))} />
-    </>
+    </Stack>
   );
 }
