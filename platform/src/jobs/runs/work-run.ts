@@ -55,10 +55,9 @@ async function workItems(
   const items = found.filter(({ key }) => !done.has(key));
   await noteLine(db, run.id, now(), cronRunCopy.found(items.length));
   const lanes = Map.groupBy(items, ({ lane }) => lane);
-  const results = await Promise.allSettled(
+  await allEnded(
     [...lanes].map(([lane, ofLane]) => workLane(services, kind, run, { lane, items: ofLane, end })),
   );
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
   if (end.aborted) return false;
   await kind.finish?.(services, found, run.id);
   return true;
@@ -99,7 +98,12 @@ async function workLane(services: Services, kind: RunKind, run: LeasedRun, { lan
     isOver = true;
     throw error;
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, () => worker().catch(endAll)));
+  await allEnded(Array.from({ length: AT_ONCE }, () => worker().catch(endAll)));
+}
+
+/** Waits for all of them, also where one has failed: what a carrier has been asked for meanwhile is written down. */
+async function allEnded(works: Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }
 
 async function workItem(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cronResults } from 'contract';
+import { cronResults, storable } from 'contract';
 import type { CronKind, CronOutcome } from 'contract';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
@@ -75,16 +75,17 @@ export interface DoneItem {
 }
 
 /**
- * Writes down what became of an item, and holds the run for longer.
+ * Writes down what became of an item, and holds the run for longer. Its words may be those of a file or a carrier.
  *
  * @throws {LeaseLost} where somebody else works on the run by now
  */
 export async function noteItem(db: Database, run: LeasedRun, item: DoneItem): Promise<void> {
-  const { key: itemKey, ...done } = item;
+  const { key: itemKey, label, message, ...done } = item;
+  const words = { label: storable(label), message: storable(message) };
   await db.transaction(async (transaction) => {
     const isNew = await transaction
       .insert(cronRunItems)
-      .values({ runId: run.id, itemKey, ...done })
+      .values({ runId: run.id, itemKey, ...done, ...words })
       .onConflictDoNothing()
       .returning({ itemKey: cronRunItems.itemKey });
     const counter = cronRuns[item.outcome];

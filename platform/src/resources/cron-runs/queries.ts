@@ -1,4 +1,4 @@
-import { LIST_END } from 'contract';
+import { LIST_END, storable } from 'contract';
 import type { api, CronKind, CronLogLevel, CronLogLine, PersonRef } from 'contract';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -86,7 +86,7 @@ export async function listLines(db: Database, runId: string): Promise<CronLogLin
   return rows.map(({ at, level, text }) => ({ at: at.toISOString(), level, text }));
 }
 
-/** Adds a line to what a run has noted. */
+/** Adds a line to what a run has noted, which may name files. */
 export async function noteLine(
   db: DatabaseSession,
   runId: string,
@@ -94,7 +94,7 @@ export async function noteLine(
   text: string,
   level: CronLogLevel = 'info',
 ): Promise<void> {
-  await db.insert(cronRunLines).values({ runId, at, level, text });
+  await db.insert(cronRunLines).values({ runId, at, level, text: storable(text) });
 }
 
 /**
