@@ -9,6 +9,7 @@ import { problemCodes } from './problem.ts';
 export const PAGES_PER_PAGE = 50;
 
 const { invalidSlug, slugAlreadyExists, pageKindTaken } = problemCodes;
+const bodyCodes = { '/slug': invalidSlug };
 const refusals = { 422: [invalidSlug, slugAlreadyExists, pageKindTaken] } as const;
 
 /** What staff do with content pages. Apart from the call of readers, who load nothing of it. */
@@ -51,6 +52,7 @@ export const contentPagesApi = {
     summary: 'Publish a new content page',
     access: 'update:all_orgs',
     body: contentPageBodySchema,
+    bodyCodes,
     answer: 'json',
     response: staffPageSchema,
     isIdempotent: true,
@@ -63,6 +65,7 @@ export const contentPagesApi = {
     summary: 'Change a content page',
     access: 'update:all_orgs',
     body: contentPageBodySchema,
+    bodyCodes,
     answer: 'json',
     response: staffPageSchema,
     isVersioned: true,

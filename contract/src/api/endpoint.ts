@@ -38,6 +38,8 @@ interface Description {
   readonly query?: v.GenericSchema;
   /** Only servers have it: to a browser it is a type, see `#bodies`. */
   readonly body?: BodySource;
+  /** The code of a body that is refused at a field, by its JSON pointer; most fields have none. */
+  readonly bodyCodes?: Readonly<Record<string, ProblemCode>>;
   /** In place of a body. */
   readonly upload?: Upload;
   readonly answer: AnswerKind;

@@ -260,7 +260,7 @@ async function identify(
 
 /** @throws {ProblemError} 422 with the contract's own words. */
 function checkedBody(
-  { body: source }: Endpoint,
+  { body: source, bodyCodes }: Endpoint,
   { body, today, clock }: Pick<Call, 'body' | 'today' | 'clock'>,
   geography: Geography | undefined,
 ): unknown {
@@ -272,7 +272,7 @@ function checkedBody(
     ...(geography && { geography }),
   };
   const schema = typeof source === 'function' ? source(surroundings) : source;
-  return parseBody(schema, body);
+  return parseBody(schema, body, bodyCodes);
 }
 
 /** @throws when the answer is not what the contract promises: a fault of the platform. */

@@ -1,4 +1,4 @@
-import { toPointer } from 'contract';
+import { type Endpoint, toPointer } from 'contract';
 import * as v from 'valibot';
 import { problemCopy } from './problem.copy.ts';
 import { fieldProblem, notFound, ProblemError } from './problem.ts';
@@ -30,11 +30,13 @@ export function requireSensible(body: unknown): void {
 /**
  * The body as the schema understands it.
  *
+ * @param codes of the answer, by the field that is complained of
  * @throws {ProblemError} 422 with the schema's own words, one message per field.
  */
 export function parseBody<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
+  codes: Endpoint['bodyCodes'] = {},
 ): v.InferOutput<Schema> {
   // What no field of ours sends has no words of its own.
   const result = v.safeParse(schema, body, { message: problemCopy.invalidValue });
@@ -45,7 +47,11 @@ export function parseBody<const Schema extends v.GenericSchema>(
     const pointer = toPointer((issue.path ?? []).map(({ key }) => key as string | number));
     if (!messages.has(pointer)) messages.set(pointer, issue.message);
   }
-  throw fieldProblem([...messages].map(([pointer, detail]) => ({ pointer, detail })));
+  const code = [...messages.keys()].map((pointer) => codes[pointer]).find((found) => found !== undefined);
+  throw fieldProblem(
+    [...messages].map(([pointer, detail]) => ({ pointer, detail })),
+    code && { code },
+  );
 }
 
 /**

@@ -29,9 +29,10 @@ export function testPages(api: () => TestApi): void {
 
     test('are published at once, changed and taken away, and the audit log knows', async () => {
       const key = randomUUID();
-      const page = await success<StaffPage>(await create(draft, key));
+      const typed = { ...draft, body: `${draft.body}<script>1</script>` };
+      const page = await success<StaffPage>(await create(typed, key));
       expect(page).toMatchObject({ ...draft, updatedBy: { id: people.backofficeAdmin.id } });
-      expect(await success(await create(draft, key))).toEqual(page);
+      expect(await success(await create(typed, key))).toEqual(page);
       expect(await success(await read('slug=versandhinweise'))).toMatchObject({
         body: '<p>Gut polstern.</p>',
       });
@@ -59,18 +60,20 @@ export function testPages(api: () => TestApi): void {
     });
 
     test.each([
-      [{ slug: 'Ver sand' }, '/slug', 'Ungültiger Slug'],
-      [{ slug: 'sendungen' }, '/slug', 'Dieser Slug ist für die Anwendung reserviert.'],
-      [{ slug: 'impressum' }, '/slug', 'Dieser Slug ist für die Anwendung reserviert.'],
+      [{ slug: 'Ver sand' }, '/slug', 'Ungültiger Slug', 'INVALID_SLUG'],
+      [{ slug: 'sendungen' }, '/slug', 'Dieser Slug ist für die Anwendung reserviert.', 'INVALID_SLUG'],
+      [{ slug: 'impressum' }, '/slug', 'Dieser Slug ist für die Anwendung reserviert.', 'INVALID_SLUG'],
       [
         { body: '<p>Eins\n<b>zwei</p>' },
         '/body',
         'Ungültiger HTML-Code (Zeile\u00A02: <b> ist nicht geschlossen)',
+        undefined,
       ],
-      [{ title: '' }, '/title', 'Pflichtfeld'],
-    ])('%o is refused at its field', async (part, pointer, detail) => {
-      const { errors } = await problem(await create({ ...draft, ...part }), 422);
-      expect(errors).toEqual([expect.objectContaining({ pointer, detail })]);
+      [{ title: '' }, '/title', 'Pflichtfeld', undefined],
+    ])('%o is refused at its field', async (part, pointer, detail, code) => {
+      const refused = await problem(await create({ ...draft, ...part }), 422);
+      expect(refused.errors).toEqual([expect.objectContaining({ pointer, detail })]);
+      expect(refused.code).toBe(code);
     });
 
     test('have one slug each, and of a legal kind there is one', async () => {
