@@ -1,4 +1,5 @@
 import type { CarrierFailure } from 'contract';
+import { maskText } from './mask-secrets.ts';
 
 /** Why a carrier did not do what it was asked. Time limits are the caller's, so `timeout` is none of these. */
 export type CarrierErrorKind = Exclude<CarrierFailure, 'timeout'>;
@@ -11,7 +12,10 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A carrier's failure. The message of a refusal is German and meant for the person; all others are for the log. */
+/**
+ * A carrier's failure. The message of a refusal is German and meant for the person; all others are for the log. A
+ * carrier may repeat what it was sent, so secrets are taken out of its words before anybody can read or keep them.
+ */
 export class CarrierError extends Error {
   override readonly name = 'CarrierError';
   readonly kind: CarrierErrorKind;
@@ -23,7 +27,7 @@ export class CarrierError extends Error {
     message: string,
     { isOutcomeUnknown = false, changedPriceCents, cause }: Details = {},
   ) {
-    super(message, { cause });
+    super(maskText(message), { cause });
     this.kind = kind;
     this.changedPriceCents = changedPriceCents;
     this.isOutcomeUnknown = isOutcomeUnknown;

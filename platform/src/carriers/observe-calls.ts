@@ -2,7 +2,6 @@ import type { CarrierCallOutcome, CarrierOperation } from 'contract';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
 import { inTime } from './in-time.ts';
-import { maskText } from './mask-secrets.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import type { Carriers } from './registry.ts';
 
@@ -40,7 +39,7 @@ export function failureOf(error: unknown, signal: AbortSignal | undefined): Call
   if (signal?.aborted) return undefined;
   if (!(error instanceof CarrierError))
     return { outcome: 'faulty', detail: error instanceof Error ? error.name : '' };
-  const detail = error.kind === 'refused' ? '' : maskText(error.message).slice(0, MOST_DETAIL);
+  const detail = error.kind === 'refused' ? '' : error.message.slice(0, MOST_DETAIL);
   return { outcome: error.kind, detail };
 }
 

@@ -1,5 +1,5 @@
 import type { Carrier, JsonObject } from 'contract';
-import { CarrierError, inTime } from '../../carriers/index.ts';
+import { CarrierError, inTime, maskSecrets } from '../../carriers/index.ts';
 import type { CarrierConnection, CarrierOrder, Carriers, OrderConfirmation } from '../../carriers/index.ts';
 import { carrierAnswerCopy } from '../../jobs/runs/carrier-answers.copy.ts';
 import type { Services } from '../../services.ts';
@@ -197,6 +197,7 @@ function formatOf(label: Uint8Array): string {
   return new TextDecoder('latin1').decode(label.subarray(0, 4)) === '%PDF' ? 'PDF' : '';
 }
 
+/** As it is kept and shown: what a carrier sends may hold secrets. */
 function asJson(value: object): JsonObject {
-  return JSON.parse(JSON.stringify(value)) as JsonObject;
+  return maskSecrets(JSON.parse(JSON.stringify(value))) as JsonObject;
 }

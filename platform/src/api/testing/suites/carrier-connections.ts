@@ -2,7 +2,7 @@ import type { CarrierAnswer, CarrierCheck, CarrierConnectionFacts, Shipment } fr
 import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CarrierConnection } from '../../../carriers/index.ts';
+import { type CarrierConnection, CarrierError } from '../../../carriers/index.ts';
 import { beginFirstChecks } from '../../../resources/carrier-connections/begin-first-checks.ts';
 import { pruneCalls } from '../../../resources/carrier-connections/call-log.ts';
 import { tables } from '../../../store/index.ts';
@@ -49,7 +49,7 @@ export function testCarrierConnections(api: () => TestApi): void {
     afterEach(() => {
       api().faults.clear();
       api().now = new Date(FIXTURE_NOW);
-      for (const undo of restore.splice(0)) undo();
+      for (const undo of restore.splice(0).toReversed()) undo();
     });
 
     test('are measured once a platform has started, where nobody has asked', async () => {
@@ -187,7 +187,7 @@ export function testCarrierConnections(api: () => TestApi): void {
   describe('requests by hand', () => {
     afterEach(() => {
       api().faults.clear();
-      for (const undo of restore.splice(0)) undo();
+      for (const undo of restore.splice(0).toReversed()) undo();
     });
 
     test('bring back what the carrier says, are in the audit log, and can be repeated on a command line', async () => {
@@ -218,6 +218,13 @@ export function testCarrierConnections(api: () => TestApi): void {
       );
       expect(JSON.parse(body)).toMatchObject({ accessToken: '••••', note: 'Bearer ••••' });
       expect(body + curl).not.toMatch(/abc|x\.y/);
+      exchange('DHL', {
+        rates: () => Promise.reject(new CarrierError('refused', '401 zu „Authorization: Bearer x.y“')),
+      });
+      const refusal = await success<CarrierAnswer>(
+        await send({ carrier: 'DHL', operation: 'rates', request: ratesRequest }),
+      );
+      expect(refusal).toMatchObject({ outcome: 'refused', detail: '401 zu „Authorization: Bearer ••••“' });
     });
 
     test('of a parcel are put by its number, in any case and with any blanks', async () => {
