@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { domesticDraft } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApi } from '../api/testing/test-api.ts';
 import type { TestApi } from '../api/testing/test-api.ts';
 import { beginRun } from '../resources/cron-runs/queries.ts';
 import { tables } from '../store/index.ts';
 import { everyStore } from '../store/testing/every-store.ts';
 import { startPlatformJobs } from './platform-jobs.ts';
+import { recordedJobs } from './runs/recorded-jobs.ts';
 
-const noExecutions = { goOn: async () => {} };
+const goOn = vi.fn(async () => {});
+const executions = { goOn };
 
 const { cronRuns, shipmentIntents } = tables;
 
@@ -52,7 +54,7 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       .set({ request: sql`jsonb_set(${shipmentIntents.request}, '{carrier}', '"Brieftaube"')` })
       .where(eq(shipmentIntents.key, stuck));
 
-    const jobs = await startPlatformJobs(api.store.jobs, api.services, noExecutions, {
+    const jobs = await startPlatformJobs(api.store.jobs, api.services, executions, {
       clock: 1,
       jobs: 0.5,
       deaths: 60,
@@ -62,6 +64,8 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
       (await api.store.db.select({ state }).from(shipmentIntents).where(eq(key, behind)))[0]?.state;
     try {
       await expect.poll(stateBehind).toBe('done');
+      // Executions of a process that died are gone on with by the same clock.
+      await expect.poll(() => goOn.mock.calls.length).toBeGreaterThan(0);
     } finally {
       await jobs.close();
     }
@@ -100,9 +104,22 @@ describe.each(everyStore)('the jobs of the platform on %s', (_name, open) => {
     ]);
   });
 
+  test('that have a run begin one by the clock, and none where they are only woken', async () => {
+    const { db } = api.store;
+    const stopping = new AbortController().signal;
+    for (const { name, run } of recordedJobs(api.services)) {
+      if (name === 'continue-runs') continue;
+      await db.delete(cronRuns);
+      await run({ isWoken: true, stopping });
+      expect(await db.$count(cronRuns), name).toBe(0);
+      await run({ isWoken: false, stopping });
+      expect(await db.select().from(cronRuns), name).toMatchObject([{ kind: name, startedById: null }]);
+    }
+  });
+
   test('that are woken work on what a person has begun', async () => {
     const { db } = api.store;
-    const jobs = await startPlatformJobs(api.store.jobs, api.services, noExecutions, {
+    const jobs = await startPlatformJobs(api.store.jobs, api.services, executions, {
       clock: 30,
       jobs: 0.5,
       deaths: 60,
