@@ -41,3 +41,16 @@ test.each<[what: string, use: () => unknown, answer: (run: object) => object]>([
   await pass(60_000);
   expect(call).toHaveBeenCalledTimes(asked);
 });
+
+test.each([
+  [true, { page: 2, outcome: 'failed' }],
+  [false, { page: 2 }],
+])('the items of a run, of which only failed ones may be wanted: %s', async (onlyFailed, query) => {
+  call.mockReset().mockResolvedValue({ run: over });
+  renderHook(() => useRead(oneCronRun({ id: 'run_1', onlyFailed, page: 2 })));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(call).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ params: { id: 'run_1' }, query }),
+  );
+});

@@ -3,6 +3,7 @@ import type { AuditDetail, AuditEntry, CronRun, Shipment } from 'contract';
 import { domesticDraft, organizations, people } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { everyEntry } from '../../../resources/audit-logs/queries.ts';
 import { tables } from '../../../store/index.ts';
 import { callerDay } from '../../caller-day.ts';
 import { problem, success } from '../test-api.ts';
@@ -157,6 +158,12 @@ export function testAuditLogs(api: () => TestApi): void {
       const [, ...rows] = (await answer.text()).trimEnd().split('\r\n');
       expect(rows).toHaveLength(long.length);
       expect(new Set(rows.map((row) => row.split(';')[1]))).toEqual(new Set(["'=1+1"]));
+      // It is read little by little, so that a million entries are never in memory at once.
+      const batches: number[] = [];
+      const filter = { search: '', object };
+      for await (const entries of everyEntry(api().store.db, filter, (day) => new Date(day)))
+        batches.push(entries.length);
+      expect(batches).toEqual([1000, 1000, 1]);
     });
 
     test('tells who has taken which table away, and what narrowed it down', async () => {
