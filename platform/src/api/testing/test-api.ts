@@ -74,7 +74,16 @@ export interface TestApi {
   tokenWith(permissions: readonly string[]): Promise<string>;
   /** Calls as a person (`undefined`: without a token); what writes gets a key of its own unless one is given. */
   call(person: PersonName | undefined, request: `${string} /${string}`, more?: TestCall): Promise<Response>;
+  /** Calls that have succeeded and do more than read. */
+  readonly written: WrittenCall[];
   close(): Promise<void>;
+}
+
+export interface WrittenCall {
+  readonly method: string;
+  /** Without its query. */
+  readonly path: string;
+  readonly requestId: string;
 }
 
 export async function startTestApi(
@@ -97,6 +106,7 @@ export async function startTestApi(
   const reported: string[] = [];
   const woken: CronKind[] = [];
   const letters: Letter[] = [];
+  const written: WrittenCall[] = [];
   let isMailBroken = false;
   const send = async (letter: Letter) => {
     if (isMailBroken) throw new Error('The mail server does not answer');
@@ -218,7 +228,7 @@ export async function startTestApi(
     },
     call: async (person, request, { body, text = JSON.stringify(body), key, headers, signal } = {}) => {
       const [method = '', path = ''] = request.split(' ', 2);
-      return fetch(`${url}${path}`, {
+      const answer = await fetch(`${url}${path}`, {
         method,
         headers: {
           ...(person && { authorization: `Bearer ${await tokenOf(person)}` }),
@@ -231,7 +241,12 @@ export async function startTestApi(
         ...(text !== undefined && { body: text }),
         ...(signal && { signal }),
       });
+      const requestId = answer.headers.get('x-request-id');
+      if (answer.ok && method !== 'GET' && requestId !== null)
+        written.push({ method, path: path.split('?', 1)[0] ?? path, requestId });
+      return answer;
     },
+    written,
     close: async () => {
       await socket?.close();
       await api.close();

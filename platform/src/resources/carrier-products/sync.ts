@@ -21,6 +21,8 @@ export interface SyncRun {
   readonly by: AuditedChange['by'];
   /** Somebody has said that what the catalogue lacks is really gone. */
   readonly isLossMeant?: boolean;
+  /** The call of whoever takes a catalogue over; a run has none. */
+  readonly requestId?: string | null;
 }
 
 /** How many products became what. */
@@ -125,7 +127,7 @@ async function writeDown(
   db: DatabaseSession,
   carrier: Carrier,
   found: readonly Found[],
-  { id: runId, by }: SyncRun,
+  { id: runId, by, requestId = null }: SyncRun,
 ): Promise<void> {
   await db
     .insert(productChanges)
@@ -153,7 +155,7 @@ async function writeDown(
       object: { kind: 'carrier-product' as const, id: after.id },
       before: before && auditedProduct(before),
       after: auditedProduct(after),
-      requestId: null,
+      requestId,
     })),
   );
 }

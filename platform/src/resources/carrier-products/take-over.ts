@@ -34,7 +34,7 @@ export async function takeOverByHand(services: ApiServices, call: TakeOverCall):
   if (asked.outcome !== 'answered')
     throw new ProblemError(502, { title: copy.notNamed(carrier), detail: problemCopy.tryAgain });
   const by = await personRef(db, call.caller.personId);
-  const run = { id: refused.id, by, isLossMeant: true };
+  const run = { id: refused.id, by, isLossMeant: true, requestId: call.requestId };
   const counts = await takeOverCatalogue(db, carrier, asked.answer, now(), run);
   if (!counts) throw new ProblemError(409, { title: copy.nothingNamed(carrier) });
   await noteLine(db, refused.id, now(), copy.takenOverBy(carrier, by.full_name));

@@ -7,6 +7,7 @@ import { testAttachmentAttempts } from './attachment-attempts.ts';
 import { testAttachments } from './attachments.ts';
 import { testAuditFields } from './audit-fields.ts';
 import { testAuditLogs } from './audit-logs.ts';
+import { testAuditOfCalls } from './audit-of-calls.ts';
 import { testAuditOfOrders } from './audit-of-orders.ts';
 import { testAudit } from './audit.ts';
 import { testBoundary } from './boundary.ts';
@@ -140,6 +141,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testOrganizations(current);
   // Behind what is written down.
   testAuditFields(current);
+  testAuditOfCalls(current);
 }
 
 function startOn(open: () => Promise<Store>): () => TestApi {
