@@ -67,11 +67,10 @@ export const readsOfExecutions = [sampleList, oneSample, sampleItems, oneItem, e
 
 const makesOld = [sampleList, oneSample, sampleItems, oneItem];
 
-/** Creates a series; the same key never creates a second one. */
+/** Creates a series, wherever the person goes meanwhile; the same key never creates a second one. */
 export const createSample = write(
-  (body: TestSampleDraft, { idempotencyKey, signal }) =>
-    http.call(samples.create, { body, idempotencyKey, signal }),
-  { makesOld: [sampleList] },
+  (body: TestSampleDraft, { idempotencyKey }) => http.call(samples.create, { body, idempotencyKey }),
+  { makesOld: [sampleList], outlivesPage: true },
 );
 
 /** What becomes of a series, and of which version of it. */
@@ -100,11 +99,11 @@ export interface NewItem {
   readonly draft: TestItemDraft;
 }
 
-/** Adds a case to a series; the same key never adds a second one. */
+/** Adds a case to a series, wherever the person goes meanwhile; the same key never adds a second one. */
 export const createItem = write(
-  ({ id, draft }: NewItem, { idempotencyKey, signal }) =>
-    http.call(cases.createItem, { params: { id }, body: draft, idempotencyKey, signal }),
-  { makesOld },
+  ({ id, draft }: NewItem, { idempotencyKey }) =>
+    http.call(cases.createItem, { params: { id }, body: draft, idempotencyKey }),
+  { makesOld, outlivesPage: true },
 );
 
 /** What becomes of a case, and of which version of it. */
