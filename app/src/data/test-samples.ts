@@ -136,6 +136,15 @@ export const removeItem = write(
 export interface Execution {
   readonly id: string;
   readonly testItemId?: string | undefined;
+  /** The number of the execution before it: once there is another one, the same press is a new intent. */
+  readonly after?: number;
+}
+
+/** A series that is executed with others. */
+export interface ExecutedSample {
+  readonly id: string;
+  /** The latest execution that is known: once that is another one, the same press is a new intent. */
+  readonly after: string | undefined;
 }
 
 /** Executes without the socket; the same key never begins a second execution. */
@@ -173,9 +182,9 @@ export class PartlyUnknown extends ApiError {
  * @throws {PartlyUnknown}
  */
 export const executeAll = write(
-  async (ids: readonly string[], { idempotencyKey }): Promise<BegunTogether> => {
+  async (together: readonly ExecutedSample[], { idempotencyKey }): Promise<BegunTogether> => {
     const ended = await Promise.allSettled(
-      ids.map((id) =>
+      together.map(({ id }) =>
         http.call(samples.execute, {
           params: { id },
           body: {},
@@ -187,7 +196,7 @@ export const executeAll = write(
     for (const error of errors) if (!(error instanceof ApiError)) reportError(error);
     const lost = errors.filter((error) => error instanceof ApiError && error.isOutcomeUnknown) as ApiError[];
     const counts = {
-      begun: ids.length - errors.length,
+      begun: together.length - errors.length,
       refused: errors.length - lost.length,
       unknown: lost.length,
     };

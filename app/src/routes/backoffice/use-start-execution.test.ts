@@ -7,7 +7,12 @@ import { begun, executionId, first, later, testSampleId } from './testing/test-r
 const { call, socket } = await vi.hoisted(async () => {
   const { fakeSocket } = await import('./testing/test-run.ts');
   return {
-    call: vi.fn<(endpoint: unknown, options?: { readonly body?: object }) => Promise<unknown>>(),
+    call: vi.fn<
+      (
+        endpoint: unknown,
+        options?: { readonly body?: object; readonly idempotencyKey?: string },
+      ) => Promise<unknown>
+    >(),
     socket: fakeSocket(),
   };
 });
@@ -251,4 +256,25 @@ test('a refusal that is heard once an execution has begun is not told beside it,
   await page.execute();
   await refuse();
   expect(page.run()).toMatchObject({ isStarting: false, failure: 'Abgelehnt.' });
+});
+
+test('without a connection the next one is begun anew, though nobody knows of the answer to the first', async () => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint !== execute) return read?.(endpoint, options);
+    known = { ...begun, execution: { ...begun.execution, status: 'done' } };
+    throw new ApiError('timeout', 'no answer');
+  });
+  socket.connected = false;
+  for (let press = 0; press < 2; press += 1) {
+    await page.execute();
+    await act(async () => socket.say('connect_error'));
+    await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  }
+  const calls = call.mock.calls.filter(([endpoint]) => endpoint === execute);
+  const keys = calls.map(([, options]) => options?.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
 });

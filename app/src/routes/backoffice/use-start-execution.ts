@@ -116,14 +116,15 @@ export function useStartExecution(
       fail(writeFailureCopy.tryAgain);
       return;
     }
-    setBefore(latestOf(page));
+    const after = latestOf(page);
+    setBefore(after);
     try {
       await (testItemId === undefined
         ? liveEvents.executeTestSample({ testSampleId: sampleId }, signal)
         : liveEvents.executeTestItem({ testSampleId: sampleId, testItemId }, signal));
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof NotConnected) void calling.run({ id: sampleId, testItemId });
+      if (error instanceof NotConnected) void calling.run({ id: sampleId, testItemId, after });
       else fail('');
     }
   }
