@@ -24,10 +24,10 @@ export const anyRecord = read(get, byId, unlessFocused);
 
 const makesOld = [organizationList, anyRecord, ownRecord, shipmentDefaults];
 
-/** Makes an organisation and invites its owner; the same key makes none twice. */
+/** Makes an organisation and invites its owner, wherever the person goes meanwhile; the same key makes none twice. */
 export const createOrganization = write(
   (body: NewOrganization, { idempotencyKey }) => http.call(create, { body, idempotencyKey }),
-  { makesOld },
+  { makesOld, outlivesPage: true },
 );
 
 /** Changes any organisation, for staff. */

@@ -23,10 +23,18 @@ export function rememberAnswer<E extends Endpoint>(question: Question<E>, answer
   void mutate(keyOf(question), answer, { revalidate: false });
 }
 
-/** Asks everything anew that is shown of these reads, whatever they were asked with. */
+/**
+ * Asks everything anew that is shown of these reads, whatever they were asked with. Whoever shows them next asks by
+ * themselves; where a read would not, its answers are forgotten.
+ */
 export function refresh(...reads: readonly NamedRead[]): Promise<unknown> {
-  const paths = new Set(reads.map(({ endpoint }) => endpoint.path));
-  return refreshWhere((path) => paths.has(path));
+  const among = (paths: ReadonlySet<string>) => (path: string) => paths.has(path);
+  forgetWhere(among(pathsOf(reads.filter(({ settings }) => settings?.revalidateIfStale === false))));
+  return refreshWhere(among(pathsOf(reads)));
+}
+
+function pathsOf(reads: readonly NamedRead[]): ReadonlySet<string> {
+  return new Set(reads.map(({ endpoint }) => endpoint.path));
 }
 
 /** Asks everything anew that is shown: what failed for the end of a session, and what changed meanwhile. */
@@ -37,7 +45,16 @@ export function refreshEverything(): Promise<unknown> {
 function refreshWhere(isOld: (path: string) => boolean): Promise<unknown> {
   preloads.drop();
   for (const [askAnew, path] of others) if (isOld(path)) askAnew();
-  return mutate((key) => Array.isArray(key) && isOld(key[0] as string));
+  return mutate(whose(isOld));
+}
+
+function forgetWhere(isOld: (path: string) => boolean): void {
+  void mutate(whose(isOld), undefined, { revalidate: false });
+}
+
+/** The keys that begin with such a path. */
+function whose(isMeant: (path: string) => boolean): (key: unknown) => boolean {
+  return (key) => Array.isArray(key) && isMeant(key[0] as string);
 }
 
 /** Has something asked anew with a read that SWR does not keep; @returns the way to take it back */

@@ -75,9 +75,14 @@ export const switchOrganizationProduct = write(
   { makesOld: [productsOfOrganization], outlivesPage: true },
 );
 
+/** A sync that is to begin, after the latest that is known to be over: once that is another one, it is a new intent. */
+export interface BegunSync {
+  readonly after: string | undefined;
+}
+
 /** Asks all carriers for their products; the same key never asks twice. */
 export const startProductSync = write(
-  (_: null, { idempotencyKey, signal }) => http.call(sync, { idempotencyKey, signal }),
+  (_: BegunSync, { idempotencyKey, signal }) => http.call(sync, { idempotencyKey, signal }),
   { makesOld: [latestProductSync, cronRunList], outlivesPage: true },
 );
 

@@ -16,11 +16,10 @@ export const oneCountry = read(api.get, byId, unlessFocused);
 
 const makesOld = [countryList, oneCountry];
 
-/** Adds a country, which is not active at first. */
+/** Adds a country, which is not active at first, wherever the person goes meanwhile. */
 export const createCountry = write(
-  (code: string, { idempotencyKey, signal }) =>
-    http.call(api.create, { body: { code }, idempotencyKey, signal }),
-  { makesOld },
+  (code: string, { idempotencyKey }) => http.call(api.create, { body: { code }, idempotencyKey }),
+  { makesOld, outlivesPage: true },
 );
 
 /** What becomes of a country, and of which version of it. */
@@ -49,15 +48,8 @@ export interface AddedTerritory {
   readonly draft: TerritoryDraft;
 }
 
-/** Adds a special territory; the same key never adds a second one. */
+/** Adds a special territory, or brings one back that was removed just now; the same key never adds a second one. */
 export const addTerritory = write(
-  ({ country: id, draft }: AddedTerritory, { idempotencyKey, signal }) =>
-    http.call(api.addTerritory, { params: { id }, body: draft, idempotencyKey, signal }),
-  { makesOld },
-);
-
-/** Brings one back that was removed just now. */
-export const restoreTerritory = write(
   ({ country: id, draft }: AddedTerritory, { idempotencyKey }) =>
     http.call(api.addTerritory, { params: { id }, body: draft, idempotencyKey }),
   { makesOld, outlivesPage: true },

@@ -31,9 +31,19 @@ export const oneCronRun = read(
 /** What waits for staff. */
 export const backofficeOverview = read(backofficeApi.overview, () => ({}));
 
+/** A job that is to be started. */
+export interface StartedJob {
+  readonly kind: TriggeredKind;
+  /**
+   * The latest of its runs that is known to be over. Once that is another one, a press asks for a run of its own: an
+   * attempt before it, whose answer was lost, is over.
+   */
+  readonly after: string | undefined;
+}
+
 /** Starts a job; the same key never starts it twice. */
 export const startCronRun = write(
-  (kind: TriggeredKind, { idempotencyKey, signal }) =>
+  ({ kind }: StartedJob, { idempotencyKey, signal }) =>
     http.call(trigger, { body: { kind }, idempotencyKey, signal }),
   { makesOld: [cronRunList, backofficeOverview], outlivesPage: true },
 );

@@ -39,11 +39,10 @@ export interface GivenAnswer {
   readonly answer: QuoteAnswer;
 }
 
-/** Answers a quote, once; the same answer again is no second one. */
+/** Answers a quote, once, wherever the person goes meanwhile; the same answer again is no second one. */
 export const answerOffer = write(
-  ({ id, answer: body }: GivenAnswer, { signal }) =>
-    http.call(answer, { params: { id }, query: { organization }, body, signal }),
-  { makesOld },
+  ({ id, answer: body }: GivenAnswer) => http.call(answer, { params: { id }, query: { organization }, body }),
+  { makesOld, outlivesPage: true },
 );
 
 /** Who works on a quote, and with whom it was seen. */

@@ -20,15 +20,8 @@ export interface PackagingRuleChange {
 
 const makesOld = [packagingMatrix, packagingRules];
 
-/** Keeps a rule, in its form. */
+/** Keeps a rule, or makes it what it was before; each press is carried out, wherever the person goes meanwhile. */
 export const putPackagingRule = write(
-  ({ id, version, draft }: PackagingRuleChange, { signal }) =>
-    http.call(put, { params: { id }, body: draft, version, signal }),
-  { makesOld },
-);
-
-/** Makes a rule what it was before; each press is carried out, wherever the person goes meanwhile. */
-export const restorePackagingRule = write(
   ({ id, version, draft }: PackagingRuleChange) => http.call(put, { params: { id }, body: draft, version }),
   { makesOld, outlivesPage: true },
 );

@@ -13,11 +13,13 @@ export interface Question<E extends Endpoint = Endpoint> {
 export interface Read<Input extends readonly unknown[], E extends Endpoint = Endpoint> {
   (...input: Input): Question<E>;
   readonly endpoint: E;
+  readonly settings: SWRConfiguration;
 }
 
 /** Any read, for naming what has become old. */
 export interface NamedRead {
   readonly endpoint: Pick<Endpoint, 'path'>;
+  readonly settings?: SWRConfiguration;
 }
 
 /**
@@ -39,7 +41,7 @@ export function read<E extends Endpoint>(
   settings: SWRConfiguration = {},
 ): Read<[query?: CallOptions<E>['query']], E> {
   const ask = (query?: CallOptions<E>['query']) => ({ endpoint, options: toOptions(query), settings });
-  return Object.assign(ask, { endpoint });
+  return Object.assign(ask, { endpoint, settings });
 }
 
 /** One thing by its id. */

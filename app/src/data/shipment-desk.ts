@@ -26,9 +26,9 @@ export const refreshDeskShipment = write(
   { makesOld, outlivesPage: true },
 );
 
-/** Notes a number that came later. */
+/** Notes a number that came later, wherever the person goes meanwhile. */
 export const addLateNumber = write(
-  ({ id, ...body }: LateNumber & { readonly id: string }, { signal }) =>
-    http.call(addTrackingNumber, { params: { id }, query, body, signal }),
-  { makesOld },
+  ({ id, ...body }: LateNumber & { readonly id: string }) =>
+    http.call(addTrackingNumber, { params: { id }, query, body }),
+  { makesOld, outlivesPage: true },
 );

@@ -20,11 +20,10 @@ export const freeSlug = read(slug, (asked: { readonly slug: string; readonly exc
 // What readers see is old too.
 const makesOld = [staffPageList, oneStaffPage, freeSlug, contentPage];
 
-/** Publishes a page; the same key never publishes a second one. */
+/** Publishes a page, wherever the person goes meanwhile; the same key never publishes a second one. */
 export const createPage = write(
-  (draft: ContentPageDraft, { idempotencyKey, signal }) =>
-    http.call(create, { body: draft, idempotencyKey, signal }),
-  { makesOld },
+  (draft: ContentPageDraft, { idempotencyKey }) => http.call(create, { body: draft, idempotencyKey }),
+  { makesOld, outlivesPage: true },
 );
 
 /** What becomes of a page, and of which version of it. */

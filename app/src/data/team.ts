@@ -43,9 +43,14 @@ export const invite = write(
   { makesOld },
 );
 
+/** Whom something is done with, and how they are called in what is said of it. */
+export interface NamedUser extends SeenUser {
+  readonly name: string;
+}
+
 /** Sends another invitation. */
 export const reinvite = write(
-  ({ id: userId, organization }: SeenUser, { idempotencyKey }) =>
+  ({ id: userId, organization }: NamedUser, { idempotencyKey }) =>
     http.call(reinviteUser, { params: { id: organization ?? ownOrganization(), userId }, idempotencyKey }),
   { makesOld, outlivesPage: true },
 );
@@ -75,7 +80,7 @@ export const changeProfile = write(
 
 /** Removes somebody from the organisation. */
 export const removeFromTeam = write(
-  ({ id, version, ...of }: SeenUser) =>
+  ({ id, version, ...of }: NamedUser) =>
     http.call(removeUser, { params: { id }, query: queryOf(of), version }),
   { makesOld, outlivesPage: true },
 );

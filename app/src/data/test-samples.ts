@@ -67,11 +67,10 @@ export const readsOfExecutions = [sampleList, oneSample, sampleItems, oneItem, e
 
 const makesOld = [sampleList, oneSample, sampleItems, oneItem];
 
-/** Creates a series; the same key never creates a second one. */
+/** Creates a series, wherever the person goes meanwhile; the same key never creates a second one. */
 export const createSample = write(
-  (body: TestSampleDraft, { idempotencyKey, signal }) =>
-    http.call(samples.create, { body, idempotencyKey, signal }),
-  { makesOld: [sampleList] },
+  (body: TestSampleDraft, { idempotencyKey }) => http.call(samples.create, { body, idempotencyKey }),
+  { makesOld: [sampleList], outlivesPage: true },
 );
 
 /** What becomes of a series, and of which version of it. */
@@ -100,11 +99,11 @@ export interface NewItem {
   readonly draft: TestItemDraft;
 }
 
-/** Adds a case to a series; the same key never adds a second one. */
+/** Adds a case to a series, wherever the person goes meanwhile; the same key never adds a second one. */
 export const createItem = write(
-  ({ id, draft }: NewItem, { idempotencyKey, signal }) =>
-    http.call(cases.createItem, { params: { id }, body: draft, idempotencyKey, signal }),
-  { makesOld },
+  ({ id, draft }: NewItem, { idempotencyKey }) =>
+    http.call(cases.createItem, { params: { id }, body: draft, idempotencyKey }),
+  { makesOld, outlivesPage: true },
 );
 
 /** What becomes of a case, and of which version of it. */
@@ -137,6 +136,15 @@ export const removeItem = write(
 export interface Execution {
   readonly id: string;
   readonly testItemId?: string | undefined;
+  /** The number of the execution before it: once there is another one, the same press is a new intent. */
+  readonly after?: number;
+}
+
+/** A series that is executed with others. */
+export interface ExecutedSample {
+  readonly id: string;
+  /** The latest execution that is known: once that is another one, the same press is a new intent. */
+  readonly after: string | undefined;
 }
 
 /** Executes without the socket; the same key never begins a second execution. */
@@ -174,9 +182,9 @@ export class PartlyUnknown extends ApiError {
  * @throws {PartlyUnknown}
  */
 export const executeAll = write(
-  async (ids: readonly string[], { idempotencyKey }): Promise<BegunTogether> => {
+  async (together: readonly ExecutedSample[], { idempotencyKey }): Promise<BegunTogether> => {
     const ended = await Promise.allSettled(
-      ids.map((id) =>
+      together.map(({ id }) =>
         http.call(samples.execute, {
           params: { id },
           body: {},
@@ -188,7 +196,7 @@ export const executeAll = write(
     for (const error of errors) if (!(error instanceof ApiError)) reportError(error);
     const lost = errors.filter((error) => error instanceof ApiError && error.isOutcomeUnknown) as ApiError[];
     const counts = {
-      begun: ids.length - errors.length,
+      begun: together.length - errors.length,
       refused: errors.length - lost.length,
       unknown: lost.length,
     };

@@ -84,6 +84,24 @@ test('a read that is old is asked anew whatever it was asked with, and no other 
   expect(call).toHaveBeenCalledTimes(8);
 });
 
+test('what is not asked anew by itself is once it is old, by whoever shows it next as well', async () => {
+  const kept = read(things, (page: number) => ({ query: { page } }), { revalidateIfStale: false });
+  const open = async (page: number) => {
+    const shown = renderHook(() => useRead(kept(page)).data);
+    await settle();
+    return shown;
+  };
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { result, unmount } = await open(1);
+    expect(result.current).toBe('things 1');
+    unmount();
+  }
+  const staying = await open(2);
+  await act(() => refresh(kept));
+  expect(staying.result.current).toBe('things 3');
+  expect((await open(1)).result.current).toBe('things 4');
+});
+
 test('what was asked in advance before it became old is asked again', async () => {
   preloadRead(thingList({ page: 1 }));
   await refresh(others);

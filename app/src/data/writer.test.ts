@@ -150,6 +150,28 @@ test('one that outlives its page is neither called off nor silent', async () => 
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test('whoever speaks knows whether anybody sees the state of what they speak of', async () => {
+  const { writer, nth } = setUp(true);
+  const seen: unknown[] = [];
+  writer.setCallbacks({
+    onDone: (_, input, isShown) => seen.push([input, isShown]),
+    onFailed: (_, input, isShown) => seen.push([input, isShown]),
+  });
+  const runs = [writer.run('overtaken'), writer.run('shown')];
+  nth(0).resolve('A');
+  nth(1).reject(refused);
+  await Promise.all(runs);
+  const left = writer.run('left');
+  writer.reset();
+  nth(2).reject(refused);
+  await left;
+  expect(seen).toEqual([
+    ['overtaken', false],
+    ['shown', true],
+    ['left', false],
+  ]);
+});
+
 test('once means once, until it has failed', async () => {
   const { writer, sent, nth } = setUp();
   const first = writer.runOnce('a');

@@ -12,10 +12,13 @@ export type WriteState<Input, Answer> =
   /** `error` is an `ApiError`, or a fault of ours, which has been reported. */
   | { readonly kind: 'failed'; readonly input: Input; readonly error: unknown };
 
-/** What is said, or done next. Nothing of it happens for an answer that was dropped. */
+/**
+ * What is said, or done next. Nothing of it happens for an answer that was dropped. `isShown` is false where the write
+ * outlives its page and nobody sees its state any more: the page was left, or the form given up or sent anew.
+ */
 export interface WriteCallbacks<Input, Answer> {
-  readonly onDone?: (answer: Answer, input: Input) => void;
-  readonly onFailed?: (error: unknown, input: Input) => void;
+  readonly onDone?: (answer: Answer, input: Input, isShown: boolean) => void;
+  readonly onFailed?: (error: unknown, input: Input, isShown: boolean) => void;
   /** Where keys are kept; those of a draft outlast the page: `useDraft`. */
   readonly keys?: WriteKeys;
 }
@@ -106,16 +109,17 @@ export function createWriter<Input, Answer>(
     // What is shown is old also where it may have been done without anybody knowing, and where somebody was faster.
     const isShownOld = outcome.isDone || (outcome.error instanceof ApiError && saysOld(outcome.error));
     if (isShownOld && makesOld.length > 0) void askAnew(...makesOld);
+    const isShown = current === own;
     if (outcome.isDone) {
-      if (current === own) show({ kind: 'done', input, answer: outcome.answer });
+      if (isShown) show({ kind: 'done', input, answer: outcome.answer });
     } else {
       if (!(outcome.error instanceof ApiError)) report(outcome.error);
-      if (current === own) show({ kind: 'failed', input, error: outcome.error });
+      if (isShown) show({ kind: 'failed', input, error: outcome.error });
     }
-    if (current !== own && !outlivesPage) return;
+    if (!isShown && !outlivesPage) return;
     try {
-      if (outcome.isDone) onDone?.(outcome.answer, input);
-      else onFailed?.(outcome.error, input);
+      if (outcome.isDone) onDone?.(outcome.answer, input, isShown);
+      else onFailed?.(outcome.error, input, isShown);
     } catch (error) {
       // It is done, or has failed, whatever becomes of the words about it.
       report(error);

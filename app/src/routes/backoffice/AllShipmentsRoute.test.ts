@@ -58,7 +58,10 @@ async function openShipment() {
   });
   await act(async () => render(createElement(RouterProvider, { router })));
   await expect.poll(() => page.panel?.state).toMatchObject({ kind: 'ready', value: { id: 'shp_1' } });
-  return { search: () => router.state.location.search };
+  return {
+    search: () => router.state.location.search,
+    openNext: () => act(() => router.navigate('/backoffice/sendungen?shipment=shp_2')),
+  };
 }
 
 const titles = () => page.addToast.mock.calls.map(([{ title }]) => title);
@@ -114,3 +117,32 @@ test('one that is refused keeps its form, with the reason', async () => {
   });
   expect(titles()).toEqual([]);
 });
+
+test.each([
+  ['noted', async () => ({}), told.added, '0034'],
+  [
+    'refused',
+    async () => {
+      throw new ApiError('invalid', 'no', {
+        status: 422,
+        problem: { title: 'Unbekannt.', status: 422 } as never,
+      });
+    },
+    allShipmentsCopy.panel.notAdded,
+    '0034 · Unbekannt.',
+  ],
+])(
+  'a number of a shipment that was left meanwhile is %s all the same, and told',
+  async (_, outcome, ...words) => {
+    const { openNext } = await openShipment();
+    const answer = Promise.withResolvers<void>();
+    write = () => answer.promise.then(outcome);
+    await addNumber();
+    await openNext();
+    await expect.poll(() => page.panel?.numbering.pending).toBe(false);
+    await act(async () => answer.resolve());
+    const [title, description] = words;
+    expect(page.addToast.mock.calls).toMatchObject([[{ title, description }]]);
+    expect(sentTo(addTrackingNumber)[0]?.[1]).not.toMatchObject({ signal: { aborted: true } });
+  },
+);

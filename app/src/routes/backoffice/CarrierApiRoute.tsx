@@ -1,5 +1,7 @@
-import type { CarrierRequest } from 'contract';
+import type { CarrierAnswer, CarrierRequest } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
+import { addToast } from 'design-system/components/LazyToastRegion';
+import { formsCopy } from 'design-system/forms/forms.copy.ts';
 import { CarrierApi } from 'design-system/screens/backoffice/CarrierApi/CarrierApi';
 import { carrierApiCopy } from 'design-system/screens/backoffice/CarrierApi/CarrierApi.copy.ts';
 import { useState } from 'react';
@@ -13,6 +15,7 @@ import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { carrierApiAddress } from '../../pages/backoffice-addresses.ts';
 import { pages } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toFetched } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
@@ -21,6 +24,7 @@ import { mayAdminister } from './rights-of-staff.ts';
 import { useConnectionChecks } from './use-connection-checks.ts';
 
 const { confirm: words } = carrierApiCopy.tool;
+const { separator } = formsCopy;
 
 export function preload(): void {
   preloadRead(carrierConnections());
@@ -35,7 +39,14 @@ export function Component() {
   const connections = useRead(carrierConnections());
   const isSlow = useIsSlow(connections.isLoading);
   const checking = useConnectionChecks();
-  const { state, run } = useWrite(askCarrier);
+  const { state, run } = useWrite(askCarrier, {
+    onDone(answer, asked, isShown) {
+      if (!isShown) tellUnseenAnswer(answer, asked);
+    },
+    onFailed(error, asked, isShown) {
+      if (!isShown) tellUnseenFailure(error, carrierApiCopy.tool.notSent, nameOf(asked).join(separator));
+    },
+  });
   const [isChanged, setChanged] = useState(false);
   useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false));
   const send = async (request: CarrierRequest) => {
@@ -77,4 +88,22 @@ export function Component() {
       onRetry={() => connections.mutate()}
     />
   );
+}
+
+/** What was asked, and of which shipment. */
+function nameOf({ carrier, operation, request }: CarrierRequest): readonly string[] {
+  const title = carrierApiCopy.answer.title(carrier, carrierApiCopy.operations[operation]);
+  return 'trackingNumber' in request ? [title, request.trackingNumber] : [title];
+}
+
+/** Tells what a carrier has answered, where the panel that would show it is gone. */
+function tellUnseenAnswer({ outcome, detail }: CarrierAnswer, asked: CarrierRequest): void {
+  const [title = '', ...about] = nameOf(asked);
+  // What our program says of a failure is English.
+  const reason = outcome === 'refused' && detail !== '' ? [detail] : [];
+  addToast({
+    tone: outcome === 'answered' ? 'success' : 'danger',
+    title,
+    description: [...about, carrierApiCopy.outcomes[outcome], ...reason].join(separator),
+  });
 }

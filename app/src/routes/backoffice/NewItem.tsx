@@ -13,6 +13,7 @@ import { testCenterAddress, testSampleAddress } from '../../pages/backoffice-add
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { usePageTitle } from '../page-title.ts';
 import { Refused } from '../Refused.tsx';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { mayAdminister } from './rights-of-staff.ts';
 import { useTestProducts } from './use-test-products.ts';
@@ -31,10 +32,14 @@ function Creation({ id }: { readonly id: string }) {
   useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false));
   usePageTitle(copy.form.newTitle);
   const { state, run } = useWrite(createItem, {
-    onDone: ({ id: itemId }) => {
+    onDone({ id: itemId, name }, _, isShown) {
+      addToast({ tone: 'success', title: copy.told.created, ...(!isShown && { description: name }) });
+      if (!isShown) return;
       setChanged(false);
-      addToast({ tone: 'success', title: copy.told.created });
       void navigate(backofficePages.testItem.href({ id, itemId }), { replace: true });
+    },
+    onFailed(error, { draft }, isShown) {
+      if (!isShown) tellUnseenFailure(error, copy.form.notCreated, draft.name);
     },
   });
   return (

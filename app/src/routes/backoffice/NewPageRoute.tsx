@@ -9,6 +9,7 @@ import { useWrite } from '../../data/use-write.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { Refused } from '../Refused.tsx';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { mayAdminister } from './rights-of-staff.ts';
 import { usePageQuestions } from './use-page-questions.ts';
@@ -25,10 +26,14 @@ function Creation() {
   const [isChanged, setChanged] = useState(false);
   useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false));
   const { state, run } = useWrite(createPage, {
-    onDone: ({ id }) => {
+    onDone({ id, title }, _, isShown) {
+      addToast({ tone: 'success', title: copy.told.created, ...(!isShown && { description: title }) });
+      if (!isShown) return;
       setChanged(false);
-      addToast({ tone: 'success', title: copy.told.created });
       void navigate(backofficePages.editedContentPage.href({ id }), { replace: true });
+    },
+    onFailed(error, { title }, isShown) {
+      if (!isShown) tellUnseenFailure(error, copy.editor.notCreated, title);
     },
   });
   // What is missing is what the form begins with; it is made once. What is asked again after a failure takes no form

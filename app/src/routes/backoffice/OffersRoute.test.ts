@@ -114,3 +114,32 @@ test('whoever was overtaken is told so once', async () => {
   await expect.poll(() => page.panel?.state).toMatchObject({ value: { status: 'answered' } });
   expect(titles()).toEqual([told.notAnswered.failed]);
 });
+
+test.each([
+  ['is given', async () => ({ id: 'q_1', offer: null }), told.refused],
+  [
+    'may be given',
+    async () => {
+      throw new ApiError('timeout', 'no answer');
+    },
+    told.notAnswered.open,
+  ],
+  [
+    'is refused',
+    async () => {
+      const problem = { title: 'Abgelehnt.', status: 422 };
+      throw new ApiError('invalid', 'no', { status: 422, problem } as never);
+    },
+    told.notAnswered.failed,
+  ],
+])('an answer whose quote is left while it is sent and that %s is told of', async (_, outcome, title) => {
+  page.confirm.mockResolvedValue(true);
+  const { close, search } = await typeAnswer();
+  const answered = Promise.withResolvers<void>();
+  send = () => answered.promise.then(outcome);
+  await give();
+  await close();
+  expect(search()).toBe('');
+  await act(async () => answered.resolve());
+  expect(titles()).toEqual([title]);
+});

@@ -9,12 +9,13 @@ import { useWrite } from '../../data/use-write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
-const { told } = allShipmentsCopy;
+const { told, panel } = allShipmentsCopy;
 
 export interface OpenDeskShipmentProps {
   readonly id: string;
@@ -36,7 +37,11 @@ export function OpenDeskShipment({ id, hrefs, onClose }: OpenDeskShipmentProps) 
       }),
   });
   const numbering = useWrite(addLateNumber, {
-    onDone: () => addToast({ tone: 'success', title: told.added }),
+    onDone: (_, { trackingNumber }, isShown) =>
+      addToast({ tone: 'success', title: told.added, ...(!isShown && { description: trackingNumber }) }),
+    onFailed(error, { trackingNumber }, isShown) {
+      if (!isShown) tellUnseenFailure(error, panel.notAdded, trackingNumber);
+    },
   });
   const { state } = numbering;
   return (

@@ -45,11 +45,14 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
       setChanged(false);
       addToast({ tone: 'success', title: offer === null ? copy.told.refused : copy.told.sent });
     },
-    onFailed: (error) => {
-      if (!(error instanceof ApiError) || error.kind !== 'conflict') return;
-      // Somebody was faster: what they answered is what there is to see in place of the form.
-      setChanged(false);
-      void read.mutate();
+    onFailed: (error, _, isShown) => {
+      const wasOvertaken = error instanceof ApiError && error.kind === 'conflict';
+      if (isShown && !wasOvertaken) return;
+      if (wasOvertaken) {
+        // Somebody was faster: what they answered is what there is to see in place of the form.
+        setChanged(false);
+        void read.mutate();
+      }
       addToast({
         tone: 'danger',
         ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notAnswered }),

@@ -1,8 +1,11 @@
 import type { PackagingRuleDraft, StaffPackagingRule } from 'contract';
+import { packagingTypesCopy } from 'design-system/screens/backoffice/PackagingTypes/PackagingTypes.copy.ts';
+import { ruleName } from 'design-system/screens/backoffice/PackagingTypes/rule-facts.ts';
 import { RuleForm } from 'design-system/screens/backoffice/PackagingTypes/RuleForm';
 import { useRef } from 'react';
 import { putPackagingRule } from '../../data/packaging-rules.ts';
 import { type SettingsFormOptions, useSettingsForm } from '../settings/use-settings-form.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 
 type Options = SettingsFormOptions<StaffPackagingRule, PackagingRuleDraft, unknown>;
 
@@ -24,9 +27,12 @@ export function OpenRule({ rule, read, findReturn, onChangedChange, onClose, onS
     read: { ...read, data: rule },
     write: putPackagingRule,
     toCall: (draft: PackagingRuleDraft, version) => ({ id: rule.id, version, draft }),
-    onDone(after) {
-      onClose();
+    onDone(after, _, isShown) {
+      if (isShown) onClose();
       onSaved(before.current, after);
+    },
+    onFailed(error, _, isShown) {
+      if (!isShown) tellUnseenFailure(error, packagingTypesCopy.form.notSaved, ruleName(rule));
     },
   });
   return (

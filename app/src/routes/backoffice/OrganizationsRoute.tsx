@@ -18,6 +18,7 @@ import { anyOrganizationAddress, organizationsAddress } from '../../pages/backof
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import type { ListPage } from '../nearest-page.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { type Asked, toListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
@@ -73,14 +74,18 @@ function useCreation() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const creating = useWrite(createOrganization, {
-    onDone({ orgCode, orgName }, { ownerEmail }: NewOrganization) {
-      setOpen(false);
+    onDone({ orgCode, orgName }, { ownerEmail }, isShown) {
       addToast({
         tone: 'success',
         title: copy.told.created(orgName),
         description: copy.told.invited(ownerEmail),
       });
+      if (!isShown) return;
+      setOpen(false);
       void navigate(anyOrganizationAddress.href({ tab: 'users' }, { id: orgCode }));
+    },
+    onFailed(error, { orgName }, isShown) {
+      if (!isShown) tellUnseenFailure(error, copy.creation.notCreated, orgName);
     },
   });
   const { state } = creating;

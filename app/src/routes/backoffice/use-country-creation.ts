@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createCountry } from '../../data/countries.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { type HeldParts, useHeldPart } from '../../leaving/use-held-parts.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 
 /** The dialog in which a country is added: null while it is closed. */
@@ -16,10 +17,14 @@ export function useCountryCreation(held: HeldParts, onCreated: (code: string) =>
     setOpen(false);
   };
   const creating = useWrite(createCountry, {
-    onDone({ code }) {
-      close();
+    onDone({ code }, _, isShown) {
       addToast({ tone: 'success', title: copy.told.created(countryName(code)) });
+      if (!isShown) return;
+      close();
       onCreated(code);
+    },
+    onFailed(error, code, isShown) {
+      if (!isShown) tellUnseenFailure(error, copy.creation.notCreated, countryName(code));
     },
   });
   const { state } = creating;

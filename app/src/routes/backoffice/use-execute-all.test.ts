@@ -56,3 +56,16 @@ test('what has not begun is told apart from what may have, and again it has the 
     ['neutral', runQuestion.title],
   ]);
 });
+
+test('what has come to another execution meanwhile is executed again by a press', async () => {
+  page.call.mockReset().mockRejectedValue(new ApiError('timeout', 'no answer'));
+  page.confirm.mockImplementation(async ({ onAccept }) => (await onAccept?.(), true));
+  const { result } = renderHook(() => useExecuteAll());
+  const execute = (latest: string | null) =>
+    act(async () =>
+      result.current.executeAll([{ id: 's', items: 2, latest: latest && { id: latest } } as never], false),
+    );
+  for (const latest of [null, null, 'exe_1', 'exe_1']) await execute(latest);
+  const keys = page.call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 2]);
+});

@@ -29,7 +29,7 @@ export function useExecuteAll() {
         acceptLabel: isPart ? words.acceptOfPage : words.accept,
         pendingLabel: copy.runningAll,
         rejectLabel: words.reject,
-        onAccept: () => run(samples.map(({ id }) => id)),
+        onAccept: () => run(samples.map(({ id, latest }) => ({ id, after: latest?.id }))),
       }),
   };
 }

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 
 const { call, addToast } = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  call: vi.fn<(endpoint: unknown, sent: { readonly idempotencyKey?: string }) => Promise<unknown>>(),
   addToast: vi.fn<(toast: unknown) => void>(),
 }));
 vi.mock('design-system/components/LazyToastRegion', () => ({ addToast }));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call } }));
 
-const { forgetEverything } = await import('../../data/cache.ts');
-const { carrierProductList } = await import('../../data/carrier-products.ts');
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { carrierProductList, latestProductSync } = await import('../../data/carrier-products.ts');
 const { useRead } = await import('../../data/use-read.ts');
 const { useProductSync } = await import('./use-product-sync.ts');
 const { list, latestSync, sync } = carrierProductsApi;
@@ -66,4 +66,21 @@ test('where somebody else has begun one, how that stands is asked for', async ()
   await page.start();
   await expect.poll(() => page.isSyncing()).toBe(true);
   expect(addToast).toHaveBeenCalledTimes(1);
+});
+
+test('what is begun again is the same until the sync is over that it may have begun, and another one then', async () => {
+  latest = { id: 'run_1', status: 'success' };
+  const page = await open();
+  begin = async () => {
+    throw new ApiError('timeout', 'no answer');
+  };
+  const startAfter = async (id: string) => {
+    latest = { id, status: 'success' };
+    await act(() => refresh(latestProductSync));
+    await page.start();
+  };
+  for (const id of ['run_1', 'run_1', 'run_2']) await startAfter(id);
+  const begun = call.mock.calls.filter(([endpoint]) => endpoint === sync);
+  const keys = begun.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2]);
 });

@@ -26,7 +26,7 @@ export function useProductSync(): { readonly isSyncing: boolean; readonly start:
   useRefreshAtEnd(latest, state.kind === 'done' ? state.answer.id : undefined);
   return {
     isSyncing: state.kind === 'pending' || latest?.status === 'pending',
-    start: () => void run(null),
+    start: () => void run({ after: latest?.status === 'pending' ? undefined : latest?.id }),
   };
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { createSample } from '../../data/test-samples.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 
 /** The dialog in which a series is made: null while it is closed. */
@@ -13,10 +14,14 @@ export function useSampleCreation() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const { state, run, reset } = useWrite(createSample, {
-    onDone({ id, name }) {
-      setOpen(false);
+    onDone({ id, name }, _, isShown) {
       addToast({ tone: 'success', title: copy.told.created(name) });
+      if (!isShown) return;
+      setOpen(false);
       void navigate(testSampleAddress.href({}, { id }));
+    },
+    onFailed(error, { name }, isShown) {
+      if (!isShown) tellUnseenFailure(error, copy.creation.notCreated, name);
     },
   });
   const open = () => {

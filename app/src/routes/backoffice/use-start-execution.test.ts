@@ -1,12 +1,18 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ExecutionDetail, clientEvents, type LiveEvent, serverEvents, testSamplesApi } from 'contract';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { begun, executionId, first, later, testSampleId } from './testing/test-run.ts';
 
 const { call, socket } = await vi.hoisted(async () => {
   const { fakeSocket } = await import('./testing/test-run.ts');
   return {
-    call: vi.fn<(endpoint: unknown, options?: { readonly body?: object }) => Promise<unknown>>(),
+    call: vi.fn<
+      (
+        endpoint: unknown,
+        options?: { readonly body?: object; readonly idempotencyKey?: string },
+      ) => Promise<unknown>
+    >(),
     socket: fakeSocket(),
   };
 });
@@ -19,9 +25,10 @@ vi.mock('../../socket/live-notifications.ts', async () => {
 });
 
 const { ApiError } = await import('../../http/api-error.ts');
-const { forgetEverything } = await import('../../data/cache.ts');
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { executionList } = await import('../../data/test-samples.ts');
 const { useTestRun } = await import('./use-test-run.ts');
-const { execution, execute } = testSamplesApi;
+const { execution, execute, executions } = testSamplesApi;
 
 /** What the platform has written down. */
 let known: ExecutionDetail | null;
@@ -170,5 +177,104 @@ test.each([
   known = begun;
   await refuse();
   await expect.poll(() => page.run().execution?.id).toBe(executionId);
-  expect(page.run().failure).toBe('Wird bereits ausgeführt.');
+  // It did not fail: who has begun it stands beside it.
+  expect(page.run()).toMatchObject({ isStarting: false, failure: null });
+});
+
+test('one that begins after it was given up for lost is not told of as failed', async () => {
+  known = null;
+  const page = await open();
+  await page.execute();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(page.run()).toMatchObject({ isStarting: false, failure: writeFailureCopy.tryAgain });
+  known = { ...begun, execution: { ...begun.execution, sequence: 1 } };
+  await tell(serverEvents.testSampleExecutionStarted, { testSampleId, executionId, sequence: 1 });
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  expect(page.run().failure).toBeNull();
+});
+
+test.each([
+  ['is not read yet', null],
+  ['is read anew', { ...begun, execution: { ...begun.execution, id: 'exe_27', number: 27 } }],
+])(
+  'while it %s what there was before, nothing is begun, and what is lost then is told',
+  async (_, before) => {
+    known = before;
+    const read = call.getMockImplementation();
+    const answer = Promise.withResolvers<void>();
+    const isHeld = before === null;
+    let holds = isHeld;
+    call.mockImplementation(async (endpoint, options) => {
+      if (endpoint === executions && holds) await answer.promise;
+      return read?.(endpoint, options);
+    });
+    const { result: page } = renderHook(() => useTestRun(testSampleId));
+    if (!isHeld) {
+      await expect.poll(() => page.current.results.size).toBe(2);
+      holds = true;
+      act(() => void refresh(executionList));
+    }
+    await act(async () => page.current.execute());
+    expect(page.current.run.isStarting).toBe(true);
+    expect(socket.emit).not.toHaveBeenCalled();
+    known = { ...later, execution: { ...later.execution, status: 'done' } };
+    await act(async () => answer.resolve());
+    await expect.poll(() => page.current.run.execution?.id).toBe(executionId);
+    await expect.poll(() => socket.emit).toHaveBeenCalledTimes(1);
+    expect(page.current.run.isStarting).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(page.current.run).toMatchObject({ isStarting: false, failure: writeFailureCopy.tryAgain });
+  },
+);
+
+test('what there was before and cannot be read is not waited for longer than a word', async () => {
+  const read = call.getMockImplementation();
+  const answer = Promise.withResolvers<void>();
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint === executions) await answer.promise;
+    return read?.(endpoint, options);
+  });
+  const { result: page } = renderHook(() => useTestRun(testSampleId));
+  await act(async () => page.current.execute());
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(page.current.run).toMatchObject({ isStarting: false, failure: writeFailureCopy.tryAgain });
+  await act(async () => answer.resolve());
+  await expect.poll(() => page.current.run.execution?.id).toBe(executionId);
+  expect(socket.emit).not.toHaveBeenCalled();
+});
+
+test('a refusal that is heard once an execution has begun is not told beside it, but one of the next is', async () => {
+  known = null;
+  const page = await open();
+  await page.execute();
+  known = { ...begun, execution: { ...begun.execution, status: 'done', sequence: 8 } };
+  await tell(serverEvents.testSampleExecutionStarted, { testSampleId, executionId, sequence: 1 });
+  await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  const refuse = () => tell(serverEvents.executionFailed, { testSampleId, message: 'Abgelehnt.' });
+  await refuse();
+  expect(page.run().failure).toBeNull();
+  await page.execute();
+  await refuse();
+  expect(page.run()).toMatchObject({ isStarting: false, failure: 'Abgelehnt.' });
+});
+
+test('without a connection the next one is begun anew, though nobody knows of the answer to the first', async () => {
+  known = null;
+  const page = await open();
+  const read = call.getMockImplementation();
+  call.mockImplementation(async (endpoint, options) => {
+    if (endpoint !== execute) return read?.(endpoint, options);
+    known = { ...begun, execution: { ...begun.execution, status: 'done' } };
+    throw new ApiError('timeout', 'no answer');
+  });
+  socket.connected = false;
+  for (let press = 0; press < 2; press += 1) {
+    await page.execute();
+    await act(async () => socket.say('connect_error'));
+    await expect.poll(() => page.run().execution?.id).toBe(executionId);
+  }
+  const calls = call.mock.calls.filter(([endpoint]) => endpoint === execute);
+  const keys = calls.map(([, options]) => options?.idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).not.toBe(keys[0]);
 });

@@ -1,6 +1,6 @@
-import { serverEvents } from 'contract';
+import { serverEvents, type TestExecution } from 'contract';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refresh } from '../../data/cache.ts';
 import { execute, executionList } from '../../data/test-samples.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -21,19 +21,46 @@ export interface StartedExecution {
 const HEARD_WITHIN_MS = 5000;
 const failureWords = { ...writeFailureCopy, failed: '', open: '' };
 
-/**
- * Begins an execution over the socket, as the specification has it, and by a call where there is no connection.
- *
- * @param latest the number of the latest execution that is known, or 0
- */
-export function useStartExecution(sampleId: string, latest: number): StartedExecution {
-  /** The number of the execution before the one that was asked for. */
+/** The executions of a series, newest first, as they were read. */
+interface ReadExecutions {
+  readonly data?: ExecutionPage | undefined;
+  readonly isValidating: boolean;
+  /** Reads them anew. */
+  readonly mutate: () => Promise<ExecutionPage | undefined>;
+}
+
+interface ExecutionPage {
+  readonly items: readonly TestExecution[];
+}
+
+/** The number of the latest execution; 0 where there is none or it is not known. */
+const latestOf = (page: ExecutionPage | undefined) => page?.items[0]?.number ?? 0;
+
+/** Begins an execution over the socket, as the specification has it, and by a call where there is no connection. */
+export function useStartExecution(
+  sampleId: string,
+  { data, isValidating, mutate }: ReadExecutions,
+): StartedExecution {
+  const latest = latestOf(data);
+  /** The number of the execution before the one that was asked for; infinite until it is known. */
   const [before, setBefore] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isStarting = before !== null && latest <= before;
+  const isAnswered = before !== null && latest > before;
+
+  // Why an earlier one has not begun says nothing about one that has, by whomever.
+  const [known, setKnown] = useState(data);
+  if (data !== known) {
+    setKnown(data);
+    if (known && latest > latestOf(known)) setFailure(null);
+  }
+
   const fail = (reason: string) => {
     setBefore(null);
     setFailure(reason);
+  };
+  const refuse = (reason: string) => {
+    if (!isAnswered) fail(reason);
   };
   const calling = useWrite(execute, {
     onFailed(error) {
@@ -41,23 +68,23 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
       if (error instanceof ApiError && error.isOutcomeUnknown) return;
       // One that a colleague has begun is shown as it stands.
       void refresh(executionList);
-      fail(toToastFailure(error, failureWords).description);
+      refuse(toToastFailure(error, failureWords).description);
     },
   });
 
+  const hearRefusal = useEffectEvent(refuse);
   useEffect(
     () =>
       liveEvents.subscribe(serverEvents.executionFailed, ({ testSampleId, executionId, message = '' }) => {
         // One that names an execution has begun, and is told of where that stands.
         if (testSampleId !== sampleId || executionId !== undefined) return;
-        setBefore(null);
-        setFailure(message);
+        hearRefusal(message);
         void refresh(executionList);
       }),
     [sampleId],
   );
 
-  // What waits for a connection must not begin once its page is gone, or another one is asked for.
+  // What waits must not begin once its page is gone, or another one is asked for.
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), []);
 
@@ -68,6 +95,7 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
     let isLookedUp = false;
     const timer = setInterval(() => {
       if (isLookedUp) {
+        waiting.current?.abort();
         setBefore(null);
         setFailure(writeFailureCopy.tryAgain);
       } else void refresh(executionList);
@@ -78,16 +106,25 @@ export function useStartExecution(sampleId: string, latest: number): StartedExec
 
   async function start(testItemId?: string): Promise<void> {
     setFailure(null);
-    setBefore(latest);
+    setBefore(Infinity);
     waiting.current?.abort();
     const { signal } = (waiting.current = new AbortController());
+    // Whether one has begun is told from what there was before, which may be on its way.
+    const page = data && !isValidating ? data : await mutate();
+    if (signal.aborted) return;
+    if (!page) {
+      fail(writeFailureCopy.tryAgain);
+      return;
+    }
+    const after = latestOf(page);
+    setBefore(after);
     try {
       await (testItemId === undefined
         ? liveEvents.executeTestSample({ testSampleId: sampleId }, signal)
         : liveEvents.executeTestItem({ testSampleId: sampleId, testItemId }, signal));
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof NotConnected) void calling.run({ id: sampleId, testItemId });
+      if (error instanceof NotConnected) void calling.run({ id: sampleId, testItemId, after });
       else fail('');
     }
   }

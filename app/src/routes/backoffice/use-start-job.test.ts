@@ -14,7 +14,7 @@ interface Toast {
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 const page = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown, sent: unknown) => Promise<unknown>>(),
+  call: vi.fn<(endpoint: unknown, sent: { readonly idempotencyKey?: string }) => Promise<unknown>>(),
   confirm: vi.fn<(request: ConfirmRequest) => Promise<boolean>>(),
   addToast: vi.fn<(toast: Toast) => void>(),
 }));
@@ -23,10 +23,26 @@ vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: page.addT
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { cronRunList } = await import('../../data/cron-runs.ts');
 const { useStartJob } = await import('./use-start-job.ts');
+const { list, trigger } = cronRunsApi;
 
-beforeEach(() => void vi.resetAllMocks());
-afterEach(cleanup);
+/** The runs as the platform lists them. */
+let runs: readonly { readonly id: string; readonly kind: string; readonly status: string }[];
+let answer: () => Promise<unknown>;
+beforeEach(() => {
+  vi.resetAllMocks();
+  runs = [];
+  page.call.mockImplementation(async (endpoint) =>
+    endpoint === list ? { items: runs, totalItems: runs.length } : answer(),
+  );
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+const sent = () => page.call.mock.calls.filter(([endpoint]) => endpoint === trigger);
 
 /** Presses the button of a job, in a page with an address of its own. */
 async function press() {
@@ -36,21 +52,22 @@ async function press() {
     return createElement(RouterProvider, { router });
   };
   const { result } = renderHook(() => useStartJob(), { wrapper });
-  await act(async () => result.current('shipment-status'));
-  return { path: () => router?.state.location.pathname };
+  await act(async () => {});
+  const again = () => act(async () => result.current('shipment-status'));
+  await again();
+  return { path: () => router?.state.location.pathname, again };
 }
 
 const agree = async ({ onAccept }: ConfirmRequest) => (await onAccept?.(), true);
 
 test('a job that is started is told with the way to its run', async () => {
   page.confirm.mockImplementation(agree);
-  page.call.mockResolvedValue({ id: 'run_7' });
+  answer = async () => ({ id: 'run_7' });
   const { path } = await press();
   expect(page.confirm.mock.lastCall?.[0].title).toBe(copy.confirm.titles['shipment-status']);
-  expect(page.call).toHaveBeenCalledExactlyOnceWith(
-    cronRunsApi.trigger,
-    expect.objectContaining({ body: { kind: 'shipment-status' }, idempotencyKey: expect.any(String) }),
-  );
+  expect(sent()).toMatchObject([
+    [trigger, { body: { kind: 'shipment-status' }, idempotencyKey: expect.any(String) }],
+  ]);
   const [toast] = page.addToast.mock.lastCall ?? [];
   expect(toast).toMatchObject({ tone: 'success', title: copy.told.started });
   await act(async () => toast?.action?.onAction());
@@ -61,7 +78,7 @@ test('whoever does not agree starts nothing', async () => {
   page.confirm.mockResolvedValue(false);
   await press();
   expect(page.confirm).toHaveBeenCalledOnce();
-  expect(page.call).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });
 
 test.each([
@@ -70,11 +87,33 @@ test.each([
 ] as const)('one that %s is told as that', async (_what, { kind, title, description }) => {
   page.confirm.mockImplementation(agree);
   const problem = description && { title: 'Nicht gestartet.', detail: description, status: 409 };
-  page.call.mockRejectedValue(new ApiError(kind, 'x', (problem ? { status: 409, problem } : {}) as never));
+  answer = async () => {
+    throw new ApiError(kind, 'x', (problem ? { status: 409, problem } : {}) as never);
+  };
   await press();
   expect(page.addToast).toHaveBeenCalledExactlyOnceWith({
     tone: 'danger',
     title,
     description: description ?? expect.stringContaining('Die Antwort ist ausgeblieben.'),
   });
+});
+
+test('what is pressed again is the same until the run is over that it may have started, and another one then', async () => {
+  const runOf = (id: string, status: string, kind = 'shipment-status') => ({ id, status, kind });
+  runs = [runOf('run_1', 'success')];
+  page.confirm.mockImplementation(agree);
+  answer = async () => {
+    throw new ApiError('timeout', 'no answer');
+  };
+  const { again } = await press();
+  const listed = async (...items: typeof runs) => {
+    runs = items;
+    await act(() => refresh(cronRunList));
+    await again();
+  };
+  await listed(runOf('run_3', 'success', 'tracking'), runOf('run_2', 'pending'), runOf('run_1', 'success'));
+  await listed(runOf('run_2', 'failed'), runOf('run_1', 'success'));
+  const [first, second, third] = sent().map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

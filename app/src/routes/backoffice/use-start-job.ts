@@ -4,7 +4,8 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useNavigate } from 'react-router';
-import { startCronRun } from '../../data/cron-runs.ts';
+import { cronRunList, startCronRun } from '../../data/cron-runs.ts';
+import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
@@ -13,6 +14,7 @@ import { toToastFailure } from '../to-toast-failure.ts';
 export function useStartJob(): (kind: TriggeredKind) => void {
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const runs = useRead(cronRunList({ page: 1 })).data?.items;
   const start = useWrite(startCronRun, {
     onDone: ({ id }) =>
       addToast({
@@ -37,6 +39,9 @@ export function useStartJob(): (kind: TriggeredKind) => void {
       acceptLabel: copy.confirm.accept,
       pendingLabel: copy.confirm.pending,
       rejectLabel: copy.confirm.reject,
-      onAccept: () => start.run(kind),
+      onAccept: () => {
+        const over = runs?.find((run) => run.kind === kind && run.status !== 'pending');
+        return start.run({ kind, after: over?.id });
+      },
     });
 }

@@ -8,7 +8,7 @@ import {
   toRuleDraft,
 } from 'design-system/screens/backoffice/PackagingTypes/rule-facts.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { restorePackagingRule } from '../../data/packaging-rules.ts';
+import { putPackagingRule } from '../../data/packaging-rules.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
@@ -16,7 +16,7 @@ const { told: copy } = packagingTypesCopy;
 
 /** Tells what has become of a rule, with the way back; where somebody has changed it since, there is none. */
 export function useTellRuleSaved() {
-  const undoing = useWrite(restorePackagingRule, {
+  const undoing = useWrite(putPackagingRule, {
     onDone: (rule) => addToast({ tone: 'success', title: copy.undone(ruleName(rule)) }),
     onFailed: (error) =>
       addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...copy.notUndone }) }),

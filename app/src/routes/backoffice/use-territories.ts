@@ -5,16 +5,11 @@ import { countriesCopy as copy } from 'design-system/screens/backoffice/Countrie
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useState } from 'react';
 import { refresh } from '../../data/cache.ts';
-import {
-  addTerritory,
-  oneCountry,
-  removeTerritory,
-  restoreTerritory,
-  type TerritoryVersion,
-} from '../../data/countries.ts';
+import { addTerritory, oneCountry, removeTerritory, type TerritoryVersion } from '../../data/countries.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { type HeldParts, useHeldPart } from '../../leaving/use-held-parts.ts';
 import { isStaleVersion } from '../is-stale-version.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
@@ -34,12 +29,19 @@ export function useTerritories(country: string, held: HeldParts) {
   const tellFailure = (error: unknown, words: { readonly failed: string; readonly open: string }) =>
     addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
   const adding = useWrite(addTerritory, {
-    onDone() {
-      close();
-      addToast({ tone: 'success', title: copy.told.added });
+    onDone(_, { draft }, isShown) {
+      addToast({
+        tone: 'success',
+        title: copy.told.added,
+        ...(!isShown && { description: draft.name }),
+      });
+      if (isShown) close();
+    },
+    onFailed(error, { draft }, isShown) {
+      if (!isShown) tellUnseenFailure(error, copy.territories.notAdded, draft.name);
     },
   });
-  const restoring = useWrite(restoreTerritory, {
+  const restoring = useWrite(addTerritory, {
     onDone: () => addToast({ tone: 'success', title: copy.told.restored }),
     onFailed: (error) => tellFailure(error, copy.told.notRestored),
   });

@@ -32,7 +32,7 @@ export function useTestRun(sampleId: string): TestRun {
   const detail = useRead(latest ? oneExecution({ id: sampleId, executionId: latest.id }) : null);
   const heard = useHeardEvents(sampleId);
   const connection = useSyncExternalStore(liveEvents.connection.subscribe, liveEvents.connection.get);
-  const { isStarting, failure, start } = useStartExecution(sampleId, latest?.number ?? 0);
+  const { isStarting, failure, start } = useStartExecution(sampleId, list);
   // The same until something is read or heard: rows follow from it.
   const folded = useMemo(() => detail.data && foldExecution(detail.data, heard), [detail.data, heard]);
   const execution = folded?.execution ?? latest ?? null;

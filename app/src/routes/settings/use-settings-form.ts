@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Location } from 'react-router';
 import { useWrite } from '../../data/use-write.ts';
 import type { Write } from '../../data/write.ts';
+import type { WriteCallbacks } from '../../data/writer.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import type { ApiError } from '../../http/api-error.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
@@ -23,12 +24,14 @@ interface EditedRead<Thing> {
   readonly mutate: () => Promise<unknown>;
 }
 
-export interface SettingsFormOptions<Thing, Draft, Input> {
+export interface SettingsFormOptions<Thing, Draft, Input> extends Pick<
+  WriteCallbacks<Input, Thing>,
+  'onDone' | 'onFailed'
+> {
   readonly read: EditedRead<Thing>;
   readonly write: Write<Input, Thing>;
   /** What the write is given. */
   readonly toCall: (draft: Draft, version: number) => Input;
-  readonly onDone?: (answer: Thing) => void;
 }
 
 /** A form that is the only one of its page. */
@@ -65,7 +68,7 @@ export function useSettingsForm<Thing extends Versioned, Draft, Input>({
 
 /** The same for one of several forms of a page, which asks for all of them before it is left: `useHeldParts`. */
 export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
-  { read, write, toCall, onDone }: SettingsFormOptions<Thing, Draft, Input>,
+  { read, write, toCall, onDone, onFailed }: SettingsFormOptions<Thing, Draft, Input>,
   { isChanged, onChangedChange }: FormChanges,
 ): SettingsFormOfPage<Thing, Draft> {
   const refusal = toRefusal(useSession());
@@ -75,9 +78,10 @@ export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
   const [keptOver, setKeptOver] = useState(0);
   const { state, run, reset } = useWrite(write, {
     ...(onDone && { onDone }),
-    onFailed(error) {
+    onFailed(error, input, isShown) {
       // What stands there now is shown beside what was typed.
       if (isStaleVersion(error)) void read.mutate();
+      onFailed?.(error, input, isShown);
     },
   });
   const saved = state.kind === 'done' ? state.answer : undefined;

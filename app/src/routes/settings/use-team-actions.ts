@@ -4,7 +4,6 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { type TeamActions, userName } from 'design-system/screens/settings/Team/team-state.ts';
 import { teamCopy } from 'design-system/screens/settings/Team/Team.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useRef } from 'react';
 import { changeStatus, reinvite, removeFromTeam } from '../../data/team.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
@@ -23,10 +22,10 @@ export function useTeamActions(
 ): TeamActions {
   const seen = ({ id, version }: OrganizationUser) => ({ id, version, organization });
   const confirm = useConfirm();
-  const invited = useRef('');
+  const named = (user: OrganizationUser) => ({ ...seen(user), name: userName(user) });
   const invitation = useWrite(reinvite, {
     onDone: tellInvitation,
-    onFailed: (error) => tellFailure(error, said.notSent(invited.current)),
+    onFailed: (error, { name }) => tellFailure(error, said.notSent(name)),
   });
   const status = useWrite(changeStatus, {
     onDone(user, { status: now }) {
@@ -35,9 +34,8 @@ export function useTeamActions(
     },
     onFailed: (error) => tellFailure(error),
   });
-  const removed = useRef('');
   const removing = useWrite(removeFromTeam, {
-    onDone: () => addToast({ tone: 'success', title: said.removed(removed.current) }),
+    onDone: (_, { name }) => addToast({ tone: 'success', title: said.removed(name) }),
     onFailed: (error) => tellFailure(error),
   });
 
@@ -48,14 +46,10 @@ export function useTeamActions(
 
   return {
     onChangeRole,
-    onReinvite: (user) => {
-      invited.current = userName(user);
-      void invitation.run(seen(user));
-    },
+    onReinvite: (user) => void invitation.run(named(user)),
     onActivate: (user) => void status.run({ ...seen(user), status: 'active' }),
     onDeactivate: (user) => void status.run({ ...seen(user), status: 'deactivated' }),
-    onRemove: (user) => {
-      removed.current = userName(user);
+    onRemove: (user) =>
       void confirm({
         title: removal.title(userName(user)),
         message: removal.message,
@@ -63,9 +57,8 @@ export function useTeamActions(
         acceptLabel: removal.accept,
         rejectLabel: removal.reject,
         pendingLabel: removal.pending,
-        onAccept: () => removing.run(seen(user)),
-      });
-    },
+        onAccept: () => removing.run(named(user)),
+      }),
   };
 }
 

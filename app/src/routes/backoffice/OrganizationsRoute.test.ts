@@ -1,0 +1,84 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { organizationListApi } from 'contract';
+import type { OrganizationsProps } from 'design-system/screens/backoffice/Organizations/Organizations';
+import { organizationsCopy } from 'design-system/screens/backoffice/Organizations/Organizations.copy.ts';
+import { createElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const page = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  addToast: vi.fn<(toast: { readonly title: string; readonly description?: string }) => void>(),
+  screen: undefined as OrganizationsProps | undefined,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: page.addToast }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
+vi.mock('../../services.ts', () => ({ session: {}, config: {} }));
+vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
+vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
+vi.mock('./rights-of-staff.ts', () => ({ mayAdminister: () => true }));
+// The screen is not what is tried here, and takes seconds to load.
+vi.mock('design-system/screens/backoffice/Organizations/Organizations', () => ({
+  Organizations(props: OrganizationsProps) {
+    page.screen = props;
+    return null;
+  },
+}));
+
+const { forgetEverything } = await import('../../data/cache.ts');
+const { ApiError } = await import('../../http/api-error.ts');
+const { Component } = await import('./OrganizationsRoute.tsx');
+const { create } = organizationListApi;
+const { told, creation } = organizationsCopy;
+
+let answer: PromiseWithResolvers<unknown>;
+beforeEach(() => {
+  vi.clearAllMocks();
+  answer = Promise.withResolvers();
+  page.call.mockImplementation(async (endpoint) =>
+    endpoint === create ? answer.promise : { items: [], totalItems: 0, totalPages: 1 },
+  );
+});
+afterEach(() => {
+  cleanup();
+  forgetEverything();
+});
+
+/** The list, with an organisation on its way. */
+async function submit() {
+  const routes = [
+    { path: '/backoffice/organisationen', Component },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/backoffice/organisationen'] });
+  await act(async () => render(createElement(RouterProvider, { router })));
+  act(() => page.screen?.onCreate?.());
+  const draft = { orgName: 'Nordlicht', externalOrgId: '', ownerEmail: 'ina@nordlicht.example' };
+  await act(async () => page.screen?.creation?.onSubmit(draft as never));
+  return { leave: () => act(() => router.navigate('/')), path: () => router.state.location.pathname };
+}
+
+test('who has made an organisation comes to it; who has left meanwhile is told, and stays where they are', async () => {
+  const made = { orgCode: 'NORD', orgName: 'Nordlicht' };
+  const here = await submit();
+  await act(async () => answer.resolve(made));
+  expect(here.path()).toBe('/backoffice/organisationen/NORD');
+  cleanup();
+  answer = Promise.withResolvers();
+  const gone = await submit();
+  await gone.leave();
+  await act(async () => answer.resolve(made));
+  expect(gone.path()).toBe('/');
+  const words = { title: told.created('Nordlicht'), description: told.invited('ina@nordlicht.example') };
+  expect(page.addToast.mock.calls).toMatchObject([[words], [words]]);
+});
+
+test('who has left an organisation on its way is told that it was not made', async () => {
+  const { leave } = await submit();
+  await leave();
+  const problem = { title: 'Abgelehnt.', status: 422 } as never;
+  await act(async () => answer.reject(new ApiError('invalid', 'no', { status: 422, problem })));
+  const words = { title: creation.notCreated, description: 'Nordlicht · Abgelehnt.' };
+  expect(page.addToast.mock.calls).toMatchObject([[words]]);
+});

@@ -1,0 +1,143 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { countryName } from 'contract';
+import { countriesCopy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
+import { testSamplesCopy } from 'design-system/screens/backoffice/TestCenter/TestCenter.copy.ts';
+import { createElement, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+interface Toast {
+  readonly title: string;
+  readonly description?: string;
+}
+const { call, addToast } = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown, sent: { readonly signal?: AbortSignal }) => Promise<unknown>>(),
+  addToast: vi.fn<(toast: Toast) => void>(),
+}));
+vi.mock('design-system/components/ConfirmProvider', () => ({ useConfirm: () => async () => true }));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast }));
+// The page's own client and session begin with the document.
+vi.mock('../../http/client.ts', () => ({ http: { call } }));
+
+const { ApiError } = await import('../../http/api-error.ts');
+const { useCountryCreation } = await import('./use-country-creation.ts');
+const { useSampleCreation } = await import('./use-sample-creation.ts');
+const { useTerritories } = await import('./use-territories.ts');
+
+const held = { isHeld: () => false, hold: () => undefined };
+const onCreated = vi.fn<(code: string) => void>();
+let answer: PromiseWithResolvers<unknown>;
+beforeEach(() => {
+  vi.clearAllMocks();
+  answer = Promise.withResolvers();
+  call.mockImplementation(() => answer.promise);
+});
+afterEach(cleanup);
+
+interface Dialog {
+  readonly open: () => void;
+  readonly isOpen: boolean;
+  readonly submit: (() => void) | undefined;
+}
+
+const dialogs: readonly [string, () => Dialog, object, string, string, string][] = [
+  [
+    'a series',
+    function useSample() {
+      const { open, creation } = useSampleCreation();
+      const draft = { name: 'Zoll', tolerancePercent: 0, ignoredFields: [] };
+      return {
+        open,
+        isOpen: creation !== null,
+        submit: creation && (() => creation.onSubmit(draft)),
+      } as Dialog;
+    },
+    { id: 'tsa_1', name: 'Zoll' },
+    testSamplesCopy.told.created('Zoll'),
+    testSamplesCopy.creation.notCreated,
+    'Zoll',
+  ],
+  [
+    'a country',
+    function useCountry() {
+      const { open, creation } = useCountryCreation(held, onCreated);
+      return {
+        open,
+        isOpen: creation !== null,
+        submit: creation && (() => creation.onSubmit({ code: 'NO' })),
+      } as Dialog;
+    },
+    { code: 'NO' },
+    countriesCopy.told.created(countryName('NO')),
+    countriesCopy.creation.notCreated,
+    countryName('NO'),
+  ],
+  [
+    'a special territory',
+    function useTerritory() {
+      const territories = useTerritories('NO', held);
+      const { creation } = territories;
+      const draft = { name: 'Spitzbergen' } as Parameters<NonNullable<typeof creation>['onSubmit']>[0];
+      return {
+        open: () => territories.onAdd(),
+        isOpen: creation !== null,
+        submit: creation && (() => creation.onSubmit(draft)),
+      } as Dialog;
+    },
+    {},
+    countriesCopy.told.added,
+    countriesCopy.territories.notAdded,
+    'Spitzbergen',
+  ],
+];
+
+async function submitIn(useDialog: () => Dialog) {
+  const { result, unmount } = renderHook(
+    () => {
+      const { pathname } = useLocation();
+      return { ...useDialog(), pathname };
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => createElement(MemoryRouter, null, children) },
+  );
+  act(() => result.current.open());
+  await act(async () => result.current.submit?.());
+  return { result, unmount };
+}
+
+const refuse = () => answer.reject(new ApiError('timeout', 'no answer'));
+
+test.each(dialogs)('%s that is made while its page is left is told of', async (_, useDialog, made, told) => {
+  const { unmount } = await submitIn(useDialog);
+  unmount();
+  await act(async () => answer.resolve(made));
+  expect(call.mock.calls[0]?.[1].signal?.aborted ?? false).toBe(false);
+  expect(addToast.mock.calls.map(([{ title }]) => title)).toEqual([told]);
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test.each(dialogs)(
+  'of %s that may not have been made is told once its page was left, and in its dialog else',
+  async (_, useDialog, _made, _told, notMade, name) => {
+    const shown = await submitIn(useDialog);
+    await act(async () => refuse());
+    expect(addToast).not.toHaveBeenCalled();
+    expect(shown.result.current.isOpen).toBe(true);
+    answer = Promise.withResolvers();
+    const { unmount } = await submitIn(useDialog);
+    unmount();
+    const problem = { title: 'Abgelehnt.', status: 422 } as never;
+    await act(async () => answer.reject(new ApiError('invalid', 'no', { status: 422, problem })));
+    expect(addToast.mock.calls).toMatchObject([[{ title: notMade, description: `${name} · Abgelehnt.` }]]);
+  },
+);
+
+test.each(dialogs)(
+  '%s that is given up and begun anew stays open when the first is made',
+  async (_, useDialog, made) => {
+    const { result } = await submitIn(useDialog);
+    act(() => result.current.open());
+    await act(async () => answer.resolve(made));
+    expect(addToast).toHaveBeenCalledOnce();
+    expect(result.current).toMatchObject({ isOpen: true, pathname: '/' });
+  },
+);
