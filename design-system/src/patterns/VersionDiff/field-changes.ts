@@ -9,6 +9,17 @@ export interface FieldFact {
   readonly value: string;
 }
 
+/** Each field of a draft as it is read, so that none is forgotten; one that is made of others by theirs. */
+export type FactsByField<Draft> = {
+  readonly [Field in keyof Draft]-?: Omit<FieldFact, 'path'> | readonly FieldFact[];
+};
+
+/** The facts of all fields of a draft, in their order. */
+export function factsByField<Draft>(facts: FactsByField<Draft>): FieldFact[] {
+  const fields = Object.entries<FactsByField<Draft>[keyof Draft]>(facts);
+  return fields.flatMap(([path, fact]) => ('label' in fact ? [{ path, ...fact }] : fact));
+}
+
 /** What differs between two versions of the same thing, field by field, in the order of the first. */
 export function fieldChanges(before: readonly FieldFact[], after: readonly FieldFact[]): FieldChange[] {
   const labels = new Map([...before, ...after].map(({ path, label }) => [path, label]));
