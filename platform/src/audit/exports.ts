@@ -38,7 +38,8 @@ export async function recordExport(
  */
 export function narrowingOf(schema: v.GenericSchema | undefined, query: unknown): Record<string, unknown> {
   const given: Readonly<Record<string, unknown>> = { ...(query ?? {}) };
-  const usual: Readonly<Record<string, unknown>> = { ...(schema ? (v.getDefaults(schema) as object) : {}) };
+  const defaults: unknown = schema && v.getDefaults(schema);
+  const usual: Readonly<Record<string, unknown>> = { ...(defaults ?? {}) };
   const hasDays = given['from'] !== undefined && given['to'] !== undefined;
   const narrows = (name: string, value: unknown) =>
     name !== 'format' && value !== '' && (value !== usual[name] || (name === 'period' && !hasDays));
