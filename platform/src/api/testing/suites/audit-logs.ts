@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditDetail, AuditEntry, CronRun, Shipment } from 'contract';
-import { domesticDraft, organizations, people } from 'contract/fixtures';
+import type { AuditDetail, AuditEntry, CronRun, Pickup, Shipment } from 'contract';
+import { domesticDraft, organizations, people, pickupDraft } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
@@ -119,6 +119,17 @@ export function testAuditLogs(api: () => TestApi): void {
       expect(await named()).toEqual({ kind: 'cron-run', id, name, isThere: true });
       await api().store.db.delete(tables.cronRuns).where(eq(tables.cronRuns.id, id));
       expect(await named()).toEqual({ kind: 'cron-run', id, name, isThere: false });
+    });
+
+    test('says of what is gone that it is gone, in what was told of it before too', async () => {
+      const pickup = await success<Pickup>(
+        await api().call('owner', 'POST /pickups', { body: pickupDraft, key: randomUUID() }),
+      );
+      const told = async () => (await list(`object=${pickup.id}`)).items.map(({ object }) => object.isThere);
+      expect(await told()).toEqual([true]);
+      const headers = { 'if-match': `"${pickup.version}"` };
+      expect((await api().call('owner', `DELETE /pickups/${pickup.id}`, { headers })).status).toBe(204);
+      expect(await told()).toEqual([false, false]);
     });
 
     test('is a table with a row for each entry', async () => {
