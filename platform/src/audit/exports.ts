@@ -37,9 +37,9 @@ export async function recordExport(
  * @returns by parameter; the codes of a list as one text, in the order in which they were asked for
  */
 export function narrowingOf(schema: v.GenericSchema | undefined, query: unknown): Record<string, unknown> {
-  const given: Readonly<Record<string, unknown>> = { ...(query ?? {}) };
+  const given: Readonly<Record<string, unknown>> = { ...(query as object | undefined) };
   const defaults: unknown = schema && v.getDefaults(schema);
-  const usual: Readonly<Record<string, unknown>> = { ...(defaults ?? {}) };
+  const usual: Readonly<Record<string, unknown>> = { ...(defaults as object | undefined) };
   const hasDays = given['from'] !== undefined && given['to'] !== undefined;
   const narrows = (name: string, value: unknown) =>
     name !== 'format' && value !== '' && (value !== usual[name] || (name === 'period' && !hasDays));
