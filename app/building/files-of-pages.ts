@@ -96,14 +96,43 @@ function toFiles(chunks: ReadonlySet<Rolldown.OutputChunk>): Pick<FilesOfPage, '
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const isOfStaff =
-  /^(?:app\/src\/routes|design-system\/src\/screens)\/(?:backoffice|all-shipments|offers|test-center)\//;
+/** Data that only pages of staff ask for. */
+const dataOfStaff = [
+  'all-organizations',
+  'audit-logs',
+  'carrier-api',
+  'carrier-products',
+  'countries',
+  'cron-runs',
+  'offers',
+  'packaging-rules',
+  'shipment-desk',
+  'staff-pages',
+  'test-samples',
+];
+/** Files and folders of the backoffice, by their paths in the project. */
+export const placesOfStaff: readonly string[] = [
+  'app/src/routes/backoffice/',
+  'app/src/routes/frame/BackofficeFrame.tsx',
+  'app/src/routes/frame/backoffice-places.ts',
+  'app/src/pages/backoffice-addresses.ts',
+  'app/src/pages/backoffice-pages.ts',
+  'design-system/src/screens/backoffice/',
+  'design-system/src/screens/shell/BackofficeShell/',
+  ...dataOfStaff.map((name) => `app/src/data/${name}.ts`),
+];
+
+/** @param path of a module in the project; what a bundler asks of it may follow, as in `Label.css.ts?vanilla` */
+export function isOfStaff(path: string): boolean {
+  const [file = ''] = path.split('?');
+  return placesOfStaff.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+}
 
 function modulesOfStaff(chunks: ReadonlySet<Rolldown.OutputChunk>): string[] {
   return [...chunks]
     .flatMap(({ moduleIds }) => moduleIds)
     .map((id) => relative(root, id))
-    .filter((path) => isOfStaff.test(path));
+    .filter(isOfStaff);
 }
 
 /** Those without parameters first, then by length, so that what catches all the rest comes last. */

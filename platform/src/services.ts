@@ -1,9 +1,9 @@
-import type { CronKind, LiveEventPayload } from 'contract';
+import type { CronKind, ExecutionEvent, LiveEventPayload } from 'contract';
 import type { Carriers } from './carriers/index.ts';
 import type { Letters } from './mail/letters.ts';
 import type { CallLog } from './resources/carrier-connections/call-log.ts';
 import type { Announcer } from './resources/notifications/notify.ts';
-import type { ExecutionEvent, Known } from './resources/test-samples/events.ts';
+import type { Known } from './resources/test-samples/events.ts';
 import type { ExecutionRunner } from './resources/test-samples/runner.ts';
 import type { Database } from './store/index.ts';
 

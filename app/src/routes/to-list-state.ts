@@ -37,11 +37,20 @@ export interface Listing<Page, Filter> extends Asked<Page, Filter> {
  */
 export function toListState<Row, Page extends Answer<Row>, Filter extends ListFilter>(
   read: Read<Page & Answer<Row>>,
-  { filter, latest, isSlow, refusal, isEmpty }: Listing<Page, Filter>,
+  { isEmpty, ...asked }: Listing<Page, Filter>,
 ): ListState<Row, Filter> {
+  const state = toWholeListState<Row, Page, Filter>(read, asked);
+  return state.kind === 'empty' && read.data && !isEmpty(read.data) ? { kind: 'noHits' } : state;
+}
+
+/** The same of a list that nothing narrows down, so that an answer without rows says that there is nothing at all. */
+export function toWholeListState<Row, Page extends Answer<Row>, Filter extends ListFilter>(
+  read: Read<Page & Answer<Row>>,
+  { filter, latest, isSlow, refusal }: Asked<Page, Filter>,
+): Exclude<ListState<Row, Filter>, { readonly kind: 'noHits' }> {
   const { data, error } = read;
   if (error?.kind === 'forbidden') return { kind: 'forbidden', refusal };
-  if (data && !error && data.items.length === 0) return { kind: isEmpty(data) ? 'empty' : 'noHits' };
+  if (data && !error && data.items.length === 0) return { kind: 'empty' };
   const older = data || !latest ? undefined : withRows<Row, Filter>(latest);
   return toFetched(
     { ...read, data: data && withRows<Row, Filter>({ filter, page: data }) },

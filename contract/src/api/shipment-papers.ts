@@ -6,7 +6,6 @@ const ofOneOrganization = v.object(organizationQuery);
 
 /** One original of the consignment note, or one each for sender, the parcel's way and carrier. */
 export const consignmentNoteKinds = ['single_copy', 'triple_copy'] as const;
-export type ConsignmentNoteKind = (typeof consignmentNoteKinds)[number];
 
 /** Nothing that a carrier has, customs ask nothing of it, or it could not be drawn in time. */
 const noPaper = { 409: [], 502: [] } as const;

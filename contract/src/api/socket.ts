@@ -34,6 +34,17 @@ export const serverEvents = {
   settingsChanged: 'settings-changed',
 } as const;
 
+/** What is told of an execution; whoever tells of one or listens to one does so by this list. */
+export const executionEvents = [
+  serverEvents.testSampleExecutionStarted,
+  serverEvents.testItemExecutionStarted,
+  serverEvents.testItemCarrierExecuted,
+  serverEvents.testItemExecuted,
+  serverEvents.testSampleExecuted,
+  serverEvents.executionFailed,
+] as const;
+export type ExecutionEvent = (typeof executionEvents)[number];
+
 /**
  * Of which execution, and which event of it: 1, 2, 3, … without a gap. Ours; whoever misses one, or hears none of
  * the two, asks for the execution as it stands.

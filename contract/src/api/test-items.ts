@@ -9,7 +9,7 @@ export const testItemsApi = {
   items: endpoint({
     method: 'GET',
     path: 'test-samples/{id}/items',
-    summary: 'List the test cases of a series with what became of them last',
+    summary: 'List the test items of a test sample with what became of them last',
     access: 'access:backoffice',
     answer: 'json',
     response: v.object({ items: v.array(listedTestItemSchema) }),
@@ -17,7 +17,7 @@ export const testItemsApi = {
   getItem: endpoint({
     method: 'GET',
     path: 'test-samples/{id}/items/{itemId}',
-    summary: 'Read a test case with what is expected and what was received',
+    summary: 'Read a test item with what is expected and what was received',
     access: 'access:backoffice',
     answer: 'json',
     response: testItemSchema,
@@ -26,7 +26,7 @@ export const testItemsApi = {
   createItem: endpoint({
     method: 'POST',
     path: 'test-samples/{id}/items',
-    summary: 'Add a test case to a series',
+    summary: 'Add a test item to a test sample',
     access: 'update:all_orgs',
     body: testItemDraftSchema,
     answer: 'json',
@@ -38,7 +38,7 @@ export const testItemsApi = {
   changeItem: endpoint({
     method: 'PATCH',
     path: 'test-samples/{id}/items/{itemId}',
-    summary: 'Change a test case, or what is expected of it',
+    summary: 'Change a test item, or what is expected of it',
     access: 'update:all_orgs',
     body: testItemDraftSchema,
     answer: 'json',
@@ -49,7 +49,7 @@ export const testItemsApi = {
   removeItem: endpoint({
     method: 'DELETE',
     path: 'test-samples/{id}/items/{itemId}',
-    summary: 'Delete a test case',
+    summary: 'Delete a test item',
     access: 'update:all_orgs',
     answer: 'empty',
     errors: { 409: [] },

@@ -15,7 +15,7 @@ export const testSamplesApi = {
   list: endpoint({
     method: 'GET',
     path: 'test-samples',
-    summary: 'List the series of test cases, by name',
+    summary: 'List the test samples, by name',
     access: 'access:backoffice',
     query: v.object({ page: queryNumber(100_000, 1), perPage: queryNumber(100, SAMPLES_PER_PAGE) }),
     answer: 'json',
@@ -24,7 +24,7 @@ export const testSamplesApi = {
   get: endpoint({
     method: 'GET',
     path: 'test-samples/{id}',
-    summary: 'Read a series of test cases',
+    summary: 'Read a test sample',
     access: 'access:backoffice',
     answer: 'json',
     response: testSampleSchema,
@@ -32,7 +32,7 @@ export const testSamplesApi = {
   create: endpoint({
     method: 'POST',
     path: 'test-samples',
-    summary: 'Create a series of test cases',
+    summary: 'Create a test sample',
     access: 'update:all_orgs',
     body: testSampleDraftSchema,
     answer: 'json',
@@ -43,7 +43,7 @@ export const testSamplesApi = {
   change: endpoint({
     method: 'PATCH',
     path: 'test-samples/{id}',
-    summary: 'Change how a series of test cases is called and compared',
+    summary: 'Change how a test sample is called and compared',
     access: 'update:all_orgs',
     body: testSampleDraftSchema,
     answer: 'json',
@@ -54,7 +54,7 @@ export const testSamplesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: 'test-samples/{id}',
-    summary: 'Delete a series of test cases with its executions',
+    summary: 'Delete a test sample with its executions',
     access: 'update:all_orgs',
     answer: 'empty',
     errors: { 409: [] },
@@ -63,7 +63,7 @@ export const testSamplesApi = {
   executions: endpoint({
     method: 'GET',
     path: 'test-samples/{id}/executions',
-    summary: 'List the executions of a series, newest first',
+    summary: 'List the executions of a test sample, newest first',
     access: 'access:backoffice',
     query: v.object({ page: queryNumber(100_000, 1), perPage: queryNumber(100, EXECUTIONS_PER_PAGE) }),
     answer: 'json',
@@ -91,7 +91,7 @@ export const testSamplesApi = {
   execute: endpoint({
     method: 'POST',
     path: 'test-samples/{id}/execute',
-    summary: 'Execute a series of test cases, or one of them',
+    summary: 'Execute a test sample, or one of its items',
     access: 'access:backoffice',
     body: executeBodySchema,
     answer: 'json',

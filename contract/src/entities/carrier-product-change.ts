@@ -26,7 +26,6 @@ export const carrierProductDraftSchema = v.object({
   ...texts,
   sortOrder: v.pipe(decimalText('thousands'), sortOrder),
 });
-export type CarrierProductInput = v.InferInput<typeof carrierProductDraftSchema>;
 export type CarrierProductOutput = v.InferOutput<typeof carrierProductDraftSchema>;
 
 /** Body of `PATCH carrier-products/{id}`: what is left out stays as it is. */

@@ -10,7 +10,6 @@ export type ProductChangeKind = (typeof productChangeKinds)[number];
 
 /** What a carrier may say otherwise of a product than before. */
 export const catalogueFields = ['name', 'deliverySpeed', 'contents', 'countries', 'maxWeightKg'] as const;
-export type CatalogueField = (typeof catalogueFields)[number];
 
 /** How it stands with the question to one carrier. */
 export const carrierSyncStatuses = ['waiting', 'done', 'failed'] as const;

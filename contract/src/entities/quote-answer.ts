@@ -76,5 +76,4 @@ export function offerAnswer({ product, priceNet, message: text, ...days }: Quote
  * that nobody takes it from somebody unseen.
  */
 export const quoteAssignmentSchema = v.object({ isMine: v.boolean(), expected: v.nullable(idText()) });
-export type QuoteAssignment = v.InferOutput<typeof quoteAssignmentSchema>;
 export type QuoteAnswer = v.InferOutput<ReturnType<typeof quoteAnswerSchema>>;

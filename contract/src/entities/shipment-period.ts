@@ -14,12 +14,6 @@ export type PeriodField = (typeof periodFields)[number];
 export const shipmentSorts = ['-created', 'created', '-delivery', 'delivery'] as const;
 export type ShipmentSort = (typeof shipmentSorts)[number];
 
-/** Days from the first to the last, both `yyyy-MM-dd` and part of it; undefined where it has no such end. */
-export interface DayRange {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
-
 /**
  * The days of a period with a name. „Letzte Woche“ is the Monday to the Sunday before this week's Monday.
  *

@@ -51,7 +51,6 @@ function formatter(write: (date: Date) => string) {
 }
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const inWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 const shortDate = inGerman(numeric);
@@ -67,10 +66,6 @@ const isoDay = (date: Date) =>
 export const formatShortDate = formatter(shortDate);
 /** „23.11.2026, 14:05 Uhr“ */
 export const formatShortDateTime = formatter((date) => `${shortDate(date)}, ${time(date)}`);
-/** „Montag, 23. November 2026“ */
-export const formatLongDate = formatter(inGerman({ weekday: 'long', ...inWords }));
-/** „23. November 2026“ */
-export const formatMidLongDate = formatter(inGerman(inWords));
 /** „Mo., 23.11.“ */
 export const formatDayDate = formatter(inGerman({ weekday: 'short', day: '2-digit', month: '2-digit' }));
 /** „Mo., 23.11.2026“ */

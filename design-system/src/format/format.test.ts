@@ -12,8 +12,6 @@ describe('dates', () => {
   it.each([
     ['formatShortDate', '23.11.2026'],
     ['formatShortDateTime', '23.11.2026, 14:05 Uhr'],
-    ['formatLongDate', 'Montag, 23. November 2026'],
-    ['formatMidLongDate', '23. November 2026'],
     ['formatDayDate', 'Mo., 23.11.'],
     ['formatDayDateWithYear', 'Mo., 23.11.2026'],
     ['formatTime', '14:05 Uhr'],

@@ -157,7 +157,7 @@ async function answer(
     }
     case 'table': {
       const { parts, fileName, mediaType } = (await handle()) as StreamedFile;
-      if ('caller' in call) await recordExport(surroundings.db, description.path, call);
+      if ('caller' in call) await recordExport(surroundings.db, description, call);
       return reply
         .type(mediaType)
         .header('content-disposition', disposition('attachment', fileName))

@@ -1,3 +1,5 @@
+import type { Endpoint } from 'contract';
+import * as v from 'valibot';
 import type { Call } from '../api/handler.ts';
 import type { Database } from '../store/index.ts';
 import { recordChange } from './audit.ts';
@@ -6,12 +8,12 @@ import { personRef } from './person-ref.ts';
 /**
  * Writes down that somebody takes a table away, with what narrows it down, before they get it.
  *
- * @param path of the call; its first word is what the table is of
+ * @param description of the call; the first word of its path is what the table is of
  * @throws where it cannot be written down: nothing is taken away unseen
  */
 export async function recordExport(
   db: Database,
-  path: string,
+  { path, query: schema }: Pick<Endpoint, 'path' | 'query'>,
   { caller, query, requestId }: Pick<Call, 'caller' | 'query' | 'requestId'>,
 ): Promise<void> {
   const [id = path] = path.split('/');
@@ -21,14 +23,29 @@ export async function recordExport(
     action: 'exported',
     object: { kind: 'table', id },
     before: null,
-    after: givenOf(query),
+    after: narrowingOf(schema, query),
     requestId,
   });
 }
 
-/** What the caller has narrowed the table down by; what is empty narrows nothing, nor does the kind of file. */
-function givenOf(query: unknown): object {
+/**
+ * What a caller has narrowed a table down by: without what is empty or as it is for whoever asks for nothing, and
+ * without the kind of file. A period narrows even where nobody has chosen it, unless days are named in its place.
+ *
+ * @param schema of the call's query
+ * @param query as the schema gives it
+ * @returns by parameter; the codes of a list as one text, in the order in which they were asked for
+ */
+export function narrowingOf(schema: v.GenericSchema | undefined, query: unknown): Record<string, unknown> {
+  const given: Readonly<Record<string, unknown>> = { ...(query as object | undefined) };
+  const defaults: unknown = schema && v.getDefaults(schema);
+  const usual: Readonly<Record<string, unknown>> = { ...(defaults as object | undefined) };
+  const hasDays = given['from'] !== undefined && given['to'] !== undefined;
+  const narrows = (name: string, value: unknown) =>
+    name !== 'format' && value !== '' && (value !== usual[name] || (name === 'period' && !hasDays));
   return Object.fromEntries(
-    Object.entries(query ?? {}).filter(([name, value]) => name !== 'format' && value !== ''),
+    Object.entries(given)
+      .filter(([name, value]) => narrows(name, value))
+      .map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
 }

@@ -1,6 +1,12 @@
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { clientEvents, LONGEST_READING_MS, serverEvents } from 'contract';
-import type { LiveEventPayload, Notification, NotificationType, SocketHandshake } from 'contract';
+import type {
+  ExecutionEvent,
+  LiveEventPayload,
+  Notification,
+  NotificationType,
+  SocketHandshake,
+} from 'contract';
 import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import { apiSecurityHeaders } from '../api/security-headers.ts';
@@ -8,7 +14,7 @@ import { TokenRefused } from '../identity/index.ts';
 import type { TokenVerifier } from '../identity/index.ts';
 import { hearsOfAllShipments, isOfShipment } from '../resources/notifications/heard.ts';
 import type { Announcer } from '../resources/notifications/notify.ts';
-import type { ExecutionEvent, Known } from '../resources/test-samples/events.ts';
+import type { Known } from '../resources/test-samples/events.ts';
 import type { Asking, ExecuteEvent, Refused } from '../resources/test-samples/hear-execution.ts';
 import type { Connections } from '../services.ts';
 

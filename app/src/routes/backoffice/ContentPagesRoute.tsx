@@ -13,7 +13,7 @@ import { backofficePages } from '../../pages/backoffice-pages.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { type Asked, toListState } from '../to-list-state.ts';
+import { type Asked, toWholeListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
@@ -55,6 +55,5 @@ function toContentPagesState(
   read: Read<Listed>,
   asked: Asked<Listed, ContentPagesFilter>,
 ): ContentPagesState {
-  const state = toListState(read, { ...asked, isEmpty: () => true });
-  return state.kind === 'noHits' ? { kind: 'empty' } : state;
+  return toWholeListState(read, asked);
 }

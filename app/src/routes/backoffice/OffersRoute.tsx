@@ -9,7 +9,7 @@ import { offersAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { type Asked, toListState } from '../to-list-state.ts';
+import { type Asked, toWholeListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
@@ -49,8 +49,7 @@ export function Component() {
   );
 }
 
-/** What the list shows: `toListState`; a tab without rows is empty. */
+/** What the list shows: `toWholeListState`; a tab without rows is empty. */
 function toOffersState(read: Read<OffersPage>, asked: Asked<OffersPage, OffersFilter>): OffersState {
-  const state = toListState(read, { ...asked, isEmpty: () => true });
-  return state.kind === 'noHits' ? { kind: 'empty' } : state;
+  return toWholeListState(read, asked);
 }

@@ -12,7 +12,7 @@ import { testCenterAddress, testSampleAddress } from '../../pages/backoffice-add
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { type Asked, toListState } from '../to-list-state.ts';
+import { type Asked, toWholeListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
@@ -56,6 +56,5 @@ export function Component() {
 }
 
 function toTestCenterState(read: Read<Listed>, asked: Asked<Listed, SamplesFilter>): TestCenterState {
-  const state = toListState(read, { ...asked, isEmpty: () => true });
-  return state.kind === 'noHits' ? { kind: 'empty' } : state;
+  return toWholeListState(read, asked);
 }

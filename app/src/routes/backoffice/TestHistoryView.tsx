@@ -6,7 +6,7 @@ import { executionList } from '../../data/test-samples.ts';
 import { useRead } from '../../data/use-read.ts';
 import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { type Asked, toListState } from '../to-list-state.ts';
+import { type Asked, toWholeListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
 
@@ -43,6 +43,5 @@ function toTestHistoryState(
 ): TestHistoryState {
   const { error } = read;
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
-  const state = toListState(read, { ...asked, isEmpty: () => true });
-  return state.kind === 'noHits' ? { kind: 'empty' } : state;
+  return toWholeListState(read, asked);
 }

@@ -1,21 +1,11 @@
 import {
   type ExecutionDetail,
+  type ExecutionEvent,
   type LiveEventPayload,
   serverEvents,
   type TestExecution,
   type TestResult,
 } from 'contract';
-
-/** The events of an execution that the page listens for. */
-export const executionEvents = [
-  serverEvents.testSampleExecutionStarted,
-  serverEvents.testItemExecutionStarted,
-  serverEvents.testItemCarrierExecuted,
-  serverEvents.testItemExecuted,
-  serverEvents.testSampleExecuted,
-  serverEvents.executionFailed,
-] as const;
-export type ExecutionEvent = (typeof executionEvents)[number];
 
 /** An event as it was heard. */
 export type HeardEvent = {

@@ -1,6 +1,7 @@
+import { type ExecutionEvent, executionEvents } from 'contract';
 import { useEffect, useState } from 'react';
 import { liveEvents } from '../../socket/live-notifications.ts';
-import { type ExecutionEvent, executionEvents, type HeardEvent } from './fold-execution.ts';
+import type { HeardEvent } from './fold-execution.ts';
 
 /** 200 cases tell some 600 events in a few seconds: what comes together is drawn together. */
 const GATHER_MS = 80;

@@ -1,3 +1,4 @@
+import { backofficePlacesCopy } from 'design-system/screens/shell/BackofficeShell/backoffice-places.copy.ts';
 import type {
   BackofficeHrefs,
   BackofficePlace,
@@ -7,19 +8,7 @@ import { authorize } from '../../pages/access.ts';
 import { everyPage } from '../../pages/all-pages.ts';
 import { isBuilt } from '../../pages/page.ts';
 
-const backofficeNames: readonly BackofficePlace[] = [
-  'backoffice',
-  'organizations',
-  'allShipments',
-  'offers',
-  'carrierProducts',
-  'packagingTypes',
-  'countries',
-  'testCenter',
-  'carrierApi',
-  'contentPages',
-  'auditLogs',
-];
+const backofficeNames = Object.keys(backofficePlacesCopy.places) as BackofficePlace[];
 
 /** Addresses of the places of the backoffice that are built; strangers, who may stand at its home, are led nowhere. */
 export function backofficePlacesFor(

@@ -13,7 +13,7 @@ import { newShipmentAddress, shipmentsAddress } from '../../pages/shipment-addre
 import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { type Asked, toListState } from '../to-list-state.ts';
+import { type Asked, toWholeListState } from '../to-list-state.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { type Read, toResource } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
@@ -78,8 +78,7 @@ function OpenQuote({ id, onClose }: { readonly id: string; readonly onClose: () 
 
 const mayCreate = () => session.getPermission('create:shipments').isGranted;
 
-/** What the tab shows: `toListState`. */
+/** What the tab shows: `toWholeListState`. */
 export function toQuotesState(read: Read<QuotesPage>, asked: Asked<QuotesPage, QuotesFilter>): QuotesState {
-  const state = toListState(read, { ...asked, isEmpty: () => true });
-  return state.kind === 'noHits' ? { kind: 'empty' } : state;
+  return toWholeListState(read, asked);
 }

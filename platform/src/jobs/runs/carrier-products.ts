@@ -7,13 +7,13 @@ import { findRun } from '../../resources/cron-runs/queries.ts';
 import type { Database } from '../../store/index.ts';
 import { toCarrierFailure } from './ask-carriers.ts';
 import { carrierAnswerCopy } from './carrier-answers.copy.ts';
-import type { RunKind } from './run-kind.ts';
+import type { RunItem, RunKind } from './run-kind.ts';
 
 /** Time after which a carrier that has not sent its catalogue is given up. */
 const CATALOGUE_TIMEOUT_MS = 8000;
 
 /** Asks each carrier for its catalogue and makes its products what that says. One that fails keeps them as they are. */
-export const carrierProducts: RunKind = {
+export const carrierProducts: RunKind<RunItem, 'carrier-products'> = {
   kind: 'carrier-products',
   cron: '12 4 * * *',
   find: async ({ carriers }) =>

@@ -25,8 +25,8 @@ export interface ItemResult {
 }
 
 /** A job whose runs are recorded: what there is to do, and how one of it is done. */
-export interface RunKind<Item extends RunItem = RunItem> {
-  readonly kind: CronKind;
+export interface RunKind<Item extends RunItem = RunItem, Kind extends CronKind = CronKind> {
+  readonly kind: Kind;
   /** When it runs, as cron writes it; the zone is Berlin's. */
   readonly cron: string;
   /** Asked anew whenever a run is taken up again: what has been done already is left out by its key. */

@@ -4,10 +4,10 @@ import { claimInquiry } from '../../resources/shipments/tracker.ts';
 import { isFollowed, refreshTracking } from '../../resources/shipments/tracking.ts';
 import { toCarrierFailure, toItem } from './ask-carriers.ts';
 import { carrierAnswerCopy as copy } from './carrier-answers.copy.ts';
-import type { RunKind } from './run-kind.ts';
+import type { RunItem, RunKind } from './run-kind.ts';
 
 /** Asks carriers what became of everything that is under way, and moves it on where its status allows it. */
-export const shipmentStatus: RunKind = {
+export const shipmentStatus: RunKind<RunItem, 'shipment-status'> = {
   kind: 'shipment-status',
   cron: '5 * * * *',
   find: async ({ db, now }) => (await findFollowed(db, now())).map(toItem),

@@ -4,10 +4,10 @@ import { findShipment, findWithoutNumber } from '../../resources/shipments/await
 import { fillTrackingNumber } from '../../resources/shipments/late-number.ts';
 import { toCarrierFailure, toItem } from './ask-carriers.ts';
 import { carrierAnswerCopy as copy } from './carrier-answers.copy.ts';
-import type { RunKind } from './run-kind.ts';
+import type { RunItem, RunKind } from './run-kind.ts';
 
 /** Asks carriers that give their numbers later for those that are still missing. */
-export const shipmentTrackingNumber: RunKind = {
+export const shipmentTrackingNumber: RunKind<RunItem, 'shipment-tracking-number'> = {
   kind: 'shipment-tracking-number',
   cron: '*/15 * * * *',
   find: async ({ db }) => (await findWithoutNumber(db)).map(toItem),

@@ -21,7 +21,7 @@ type ImportItem = RunItem &
 const LANE = 'import';
 
 /** Makes templates of what was dropped into a folder as files, one for each row. */
-export const shipmentImport: RunKind<ImportItem> = {
+export const shipmentImport: RunKind<ImportItem, 'shipment-import'> = {
   kind: 'shipment-import',
   cron: '30 4 * * *',
 

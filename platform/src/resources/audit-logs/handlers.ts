@@ -1,5 +1,5 @@
 import { auditActionLabels, type AuditEntry, auditKindLabels } from 'contract';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
@@ -8,11 +8,12 @@ import { type Cell, momentCell, type SheetColumn } from '../../spreadsheets/cell
 import { sheetFile } from '../../spreadsheets/sheet-file.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { organizationNames } from '../organizations/organization-names.ts';
 import { auditLogCopy as copy } from './audit-logs.copy.ts';
 import { nameOfObject, objectNames } from './object-names.ts';
 import { type AuditRow, everyEntry, listEntries } from './queries.ts';
 
-const { auditRecords, organizations } = tables;
+const { auditRecords } = tables;
 
 /** What was changed, for staff to read; nothing here writes. */
 export function auditLogHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<'auditLogs'> {
@@ -45,13 +46,7 @@ export function auditLogHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers
 type Told = AuditEntry & { readonly changedFields: readonly string[] };
 
 async function toEntries(db: Database, rows: readonly AuditRow[]): Promise<Told[]> {
-  const codes = [...new Set(rows.map(({ orgCode }) => orgCode))];
-  const { orgCode, orgName } = organizations;
-  const there =
-    codes.length === 0
-      ? []
-      : await db.select({ orgCode, orgName }).from(organizations).where(inArray(orgCode, codes));
-  const nameOf = new Map(there.map((row) => [row.orgCode, row.orgName]));
+  const nameOf = await organizationNames(db, rows);
   const names = await objectNames(db, rows);
   return rows.map((row) => ({
     id: row.id,

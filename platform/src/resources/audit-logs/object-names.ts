@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { idOf } from '../carrier-packaging-rules/queries.ts';
+import { closingNumberText } from '../day-end-closings/closing-row.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import { auditLogCopy } from './audit-logs.copy.ts';
 import type { AuditRow } from './queries.ts';
@@ -13,8 +14,11 @@ const {
   carrierProducts,
   contacts,
   cronRuns,
+  dayEndClosings,
+  invitations,
   organizations,
   pages,
+  pickups,
   rateRequests,
   shipments,
   territories,
@@ -49,7 +53,7 @@ type LookUp = (
   ids: string[],
 ) => Promise<readonly { readonly id: string; readonly name: string | null }[]>;
 
-const lookUps: Partial<Record<Kind, LookUp>> = {
+const lookUps: Readonly<Record<Kind, LookUp>> = {
   shipment: async (db, ids) => {
     const { id, orderNumber } = shipments;
     const rows = await db.select({ id, orderNumber }).from(shipments).where(inArray(id, ids));
@@ -65,6 +69,11 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
   organization: async (db, ids) => {
     const { orgCode, orgName } = organizations;
     return db.select({ id: orgCode, name: orgName }).from(organizations).where(inArray(orgCode, ids));
+  },
+  // Whom it was sent to is what it is called.
+  invitation: async (db, ids) => {
+    const { id, email } = invitations;
+    return db.select({ id, name: email }).from(invitations).where(inArray(id, ids));
   },
   user: async (db, ids) => {
     const rows = await db.select().from(accounts).where(inArray(accounts.id, ids));
@@ -111,6 +120,16 @@ const lookUps: Partial<Record<Kind, LookUp>> = {
     const { id, name } = testItems;
     return db.select({ id, name }).from(testItems).where(inArray(id, ids));
   },
+  pickup: async (db, ids) => {
+    const { id } = pickups;
+    const rows = await db.select({ id }).from(pickups).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: null }));
+  },
+  'day-end-closing': async (db, ids) => {
+    const { id, number } = dayEndClosings;
+    const rows = await db.select({ id, number }).from(dayEndClosings).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: closingNumberText(row.number) }));
+  },
   table: async (_db, ids) => ids.map((id) => ({ id, name: auditLogCopy.tables[id] ?? null })),
   'rate-request': async (db, ids) => {
     const { id } = rateRequests;
@@ -133,7 +152,7 @@ const namingFields = [
 
 /** What an entry's thing is called, or was when the entry was made, and whether it is still there. */
 export function nameOfObject(
-  { objectKind, objectId, action, changes }: Pick<AuditRow, 'objectKind' | 'objectId' | 'action' | 'changes'>,
+  { objectKind, objectId, changes }: Pick<AuditRow, 'objectKind' | 'objectId' | 'changes'>,
   names: ObjectNames,
 ): { readonly name: string | null; readonly isThere: boolean } {
   const key = keyOf(objectKind, objectId);
@@ -145,7 +164,5 @@ export function nameOfObject(
     objectKind === 'cron-run'
       ? cronKindLabels[valueOf('kind') as CronKind]
       : namingFields.map(valueOf).find((value) => typeof value === 'string' && value !== '');
-  // Of kinds that are not looked up an entry knows its own end alone.
-  const isThere = lookUps[objectKind] ? names.has(key) : action !== 'deleted';
-  return { name: names.get(key) ?? (told as string | undefined) ?? null, isThere };
+  return { name: names.get(key) ?? (told as string | undefined) ?? null, isThere: names.has(key) };
 }

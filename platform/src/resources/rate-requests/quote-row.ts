@@ -1,22 +1,14 @@
 import type { Quote } from 'contract';
-import { inArray } from 'drizzle-orm';
-import { tables } from '../../store/index.ts';
+import type { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
-
-const { organizations } = tables;
+import { organizationNames } from '../organizations/organization-names.ts';
 
 export type QuoteRow = typeof tables.rateRequests.$inferSelect;
 
 /** Stored quotes as the contract writes them, with what their organisations are called now. */
 export async function toQuotes(db: DatabaseSession, rows: readonly QuoteRow[]): Promise<Quote[]> {
-  if (rows.length === 0) return [];
-  const { orgCode, orgName } = organizations;
-  const named = await db
-    .select({ orgCode, orgName })
-    .from(organizations)
-    .where(inArray(orgCode, [...new Set(rows.map((row) => row.orgCode))]));
-  const names = new Map(named.map((organization) => [organization.orgCode, organization.orgName]));
-  return rows.map((row) => toQuote(row, names.get(row.orgCode) ?? ''));
+  const names = await organizationNames(db, rows);
+  return rows.map((row) => toQuote(row, names.get(row.orgCode) ?? row.orgCode));
 }
 
 /** A stored quote as the contract writes it. */

@@ -1,5 +1,5 @@
 import type { DeskShipmentDetail, OrderAttempt } from 'contract';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
@@ -9,6 +9,7 @@ import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { organizationNames } from '../organizations/organization-names.ts';
 import { fillTrackingNumber } from '../shipments/late-number.ts';
 import { listShipments } from '../shipments/list-shipments.ts';
 import { toShipment } from '../shipments/shipment-row.ts';
@@ -23,7 +24,7 @@ import {
 } from '../shipments/tracking.ts';
 import { shipmentDeskCopy as copy } from './shipment-desk.copy.ts';
 
-const { organizations, shipmentIntents, shipments } = tables;
+const { shipmentIntents, shipments } = tables;
 
 /** More than anybody tries for one shipment. */
 const MOST_ATTEMPTS = 50;
@@ -102,13 +103,7 @@ const noFilter = {
 } as const;
 
 async function namesOf(db: Database, rows: readonly ShipmentRow[]) {
-  const codes = [...new Set(rows.map(({ orgCode }) => orgCode))];
-  const { orgCode, orgName } = organizations;
-  const there =
-    codes.length === 0
-      ? []
-      : await db.select({ orgCode, orgName }).from(organizations).where(inArray(orgCode, codes));
-  const names = new Map(there.map((row) => [row.orgCode, row.orgName]));
+  const names = await organizationNames(db, rows);
   return (row: ShipmentRow) => ({ orgCode: row.orgCode, orgName: names.get(row.orgCode) ?? row.orgCode });
 }
 

@@ -1,13 +1,4 @@
-import type { LiveEventPayload, serverEvents } from 'contract';
-
-/** The events of an execution, as the specification names them. */
-export type ExecutionEvent = (typeof serverEvents)[
-  | 'testSampleExecutionStarted'
-  | 'testItemExecutionStarted'
-  | 'testItemCarrierExecuted'
-  | 'testItemExecuted'
-  | 'testSampleExecuted'
-  | 'executionFailed'];
+import type { ExecutionEvent, LiveEventPayload } from 'contract';
 
 /** What an event carries besides of which execution it is, and which of its events. */
 export type ExecutionPayload<Event extends ExecutionEvent> = Omit<

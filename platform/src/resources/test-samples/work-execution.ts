@@ -1,10 +1,10 @@
-import type { LiveEventPayload } from 'contract';
+import type { ExecutionEvent, LiveEventPayload } from 'contract';
 import { compareJson, countDeviations, isKeptWhole, serverEvents } from 'contract';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { askCarrier } from './ask-carrier.ts';
-import type { ExecutionEvent, ExecutionPayload, Known } from './events.ts';
+import type { ExecutionPayload, Known } from './events.ts';
 import { finishExecution, isGivenUp, LeaseLost, leaseExecution, noteEvent, pauseExecution } from './lease.ts';
 import type { LeasedExecution, Noted, NotedEvent } from './lease.ts';
 import type { ItemRow } from './rows.ts';

@@ -1,8 +1,8 @@
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
-/** What an export was narrowed down by, as the lists call it. */
-const exportFilters = new Map([
+/** What an export was narrowed down by, as the lists call it: each parameter that a call for a table takes. */
+export const exportFilterLabels: ReadonlyMap<string, string> = new Map([
   ['search', 'Suche'],
   ['period', 'Zeitraum'],
   ['from', 'Von'],
@@ -13,6 +13,8 @@ const exportFilters = new Map([
   ['carrier', 'Dienstleister'],
   ['product', 'Versandprodukt'],
   ['country', 'Land'],
+  ['postalCode', 'PLZ'],
+  ['sender', 'Absender'],
   ['createdBy', 'Erstellt von'],
   ['dangerous', 'Gefahrgut'],
   ['insured', 'Transportversicherung'],
@@ -92,7 +94,7 @@ export const auditLogsCopy = {
     changes: 'Änderungen',
     filters: 'Filter',
     /** One that this version does not know is told by its own name. */
-    filterName: (field: string) => exportFilters.get(field) ?? field,
+    filterName: (field: string) => exportFilterLabels.get(field) ?? field,
     noFilters: 'Die ganze Tabelle, ohne Filter.',
     noFieldsOfSignIn: 'Bei einer Anmeldung ändert sich kein Feld.',
     json: 'JSON',

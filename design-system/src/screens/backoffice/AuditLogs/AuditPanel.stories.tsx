@@ -5,7 +5,7 @@ import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { refusal } from '../../settings/story-refusal.ts';
 import { auditDetail, auditedVisits, auditEntries } from './audit-fixtures.ts';
 import type { AuditDetailState } from './audit-logs-state.ts';
-import { auditLogsCopy } from './AuditLogs.copy.ts';
+import { auditLogsCopy, exportFilterLabels } from './AuditLogs.copy.ts';
 import { AuditPanel } from './AuditPanel.tsx';
 
 const copy = auditLogsCopy.panel;
@@ -145,30 +145,10 @@ export const ExportedByEveryFilter: Story = {
       value: {
         ...auditDetail,
         ...auditedVisits[0],
-        changes: [
-          'search',
-          'period',
-          'from',
-          'to',
-          'by',
-          'month',
-          'status',
-          'carrier',
-          'product',
-          'country',
-          'createdBy',
-          'dangerous',
-          'insured',
-          'neutral',
-          'unprinted',
-          'action',
-          'kind',
-          'object',
-          'person',
-          'orgCode',
-          'sort',
-          'colour',
-        ].map((field, index) => ({ field, before: null, after: `${index}` })),
+        changes: [...exportFilterLabels.keys(), 'colour']
+          // Of `orgCode` and `organization`, which are called the same, a table takes one.
+          .filter((field) => field !== 'organization')
+          .map((field, index) => ({ field, before: null, after: `${index}` })),
       },
     },
   },

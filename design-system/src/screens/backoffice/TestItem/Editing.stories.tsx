@@ -113,7 +113,13 @@ export const Overtaken: Story = {
       saving: {
         ...saving,
         conflict: {
-          theirs: { ...testItem, name: 'Kanarische Inseln', version: 3 },
+          theirs: {
+            ...testItem,
+            name: 'Kanarische Inseln',
+            to: { ...testItem.to, email: 'compras@bahia.example' },
+            dangerous: true,
+            version: 3,
+          },
           mine: { ...testItem, operation: 'rates', carrier: 'DHL', name: 'Kanaren', expected: null },
           isKept: false,
         },
@@ -122,5 +128,7 @@ export const Overtaken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dieser Testfall wurde inzwischen geändert.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Gefahrgut geändert ja nein/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Empfänger, E-Mail/ })).toBeVisible();
   },
 };

@@ -40,6 +40,7 @@ export const testItemCopy = {
     dangerous: 'Gefahrgut',
     declaredValue: 'Warenwert',
     yes: 'ja',
+    no: 'nein',
   },
   result: {
     title: 'Ergebnis',

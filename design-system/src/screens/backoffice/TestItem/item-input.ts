@@ -8,12 +8,8 @@ import {
   type TestItemInput,
   testOperations,
 } from 'contract';
-import { streetAndPlace } from '../../../patterns/Address/address-lines.ts';
 import { newPackageInput, toPackageInput, toTyped } from '../../shipments/NewShipment/form/package-input.ts';
-import { testCenterCopy } from '../test-center/test-center.copy.ts';
-import { testItemCopy } from './TestItem.copy.ts';
 
-const { input: copy, form } = testItemCopy;
 const HOME = 'DE';
 
 /** What a new case begins with: a parcel within Germany, tomorrow. */
@@ -65,19 +61,4 @@ export function toItemInput(draft: TestItemDraft): TestItemInput {
     declaredValue: declaredValue === null ? '' : toTyped(declaredValue),
     expected: expected === null ? '' : jsonText(expected),
   };
-}
-
-/** What the fields say, for what differs where two people have changed the same. */
-export function itemFacts(draft: TestItemDraft) {
-  const { name, operation, carrier, productCode, from, to, shipmentData, expected } = draft;
-  return [
-    { path: 'name', label: form.name, value: name },
-    { path: 'operation', label: copy.operation, value: testCenterCopy.operations[operation] },
-    { path: 'carrier', label: copy.carrier, value: carrier },
-    { path: 'productCode', label: copy.product, value: productCode },
-    { path: 'from', label: copy.from, value: streetAndPlace(from.address) },
-    { path: 'to', label: copy.to, value: streetAndPlace(to.address) },
-    { path: 'shipmentData', label: copy.packages, value: JSON.stringify(shipmentData.packages) },
-    { path: 'expected', label: form.expected, value: expected === null ? '' : jsonText(expected) },
-  ];
 }

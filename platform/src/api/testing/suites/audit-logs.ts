@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditDetail, AuditEntry, CronRun, Shipment } from 'contract';
-import { domesticDraft, organizations, people } from 'contract/fixtures';
+import type { AuditDetail, AuditEntry, CronRun, Pickup, Shipment } from 'contract';
+import { domesticDraft, organizations, people, pickupDraft } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { everyEntry } from '../../../resources/audit-logs/queries.ts';
@@ -122,6 +122,17 @@ export function testAuditLogs(api: () => TestApi): void {
       expect(await named()).toEqual({ kind: 'cron-run', id, name, isThere: false });
     });
 
+    test('says of what is gone that it is gone, in what was told of it before too', async () => {
+      const pickup = await success<Pickup>(
+        await api().call('owner', 'POST /pickups', { body: pickupDraft, key: randomUUID() }),
+      );
+      const told = async () => (await list(`object=${pickup.id}`)).items.map(({ object }) => object.isThere);
+      expect(await told()).toEqual([true]);
+      const headers = { 'if-match': `"${pickup.version}"` };
+      expect((await api().call('owner', `DELETE /pickups/${pickup.id}`, { headers })).status).toBe(204);
+      expect(await told()).toEqual([false, false]);
+    });
+
     test('is a table with a row for each entry', async () => {
       const { shipment } = await ordered();
       const answer = await api().call('backofficeUser', `GET /audit-logs/export?object=${shipment.id}`);
@@ -167,7 +178,7 @@ export function testAuditLogs(api: () => TestApi): void {
     });
 
     test('tells who has taken which table away, and what narrowed it down', async () => {
-      const answer = await api().call('owner', 'GET /shipments/export?search=Kiel&carriers=DHL');
+      const answer = await api().call('owner', 'GET /shipments/export?search=Kiel&carrier=DHL,GLS');
       expect(answer.status).toBe(200);
       const requestId = answer.headers.get('x-request-id') ?? '';
       const [entry] = (await list(`action=exported&kind=table&search=${requestId}`)).items;
@@ -179,7 +190,10 @@ export function testAuditLogs(api: () => TestApi): void {
       const { changes } = await success<AuditDetail>(
         await api().call('backofficeUser', `GET /audit-logs/${entry?.id ?? ''}`),
       );
-      expect(changes).toContainEqual({ field: 'search', before: null, after: 'Kiel' });
+      expect(changes).toEqual([
+        { field: 'carrier', before: null, after: 'DHL, GLS' },
+        { field: 'search', before: null, after: 'Kiel' },
+      ]);
       // Whoever gets none has taken nothing away.
       const before = (await list('action=exported')).totalItems;
       expect((await api().call('owner', 'GET /audit-logs/export')).status).toBe(403);

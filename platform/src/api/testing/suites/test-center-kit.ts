@@ -6,7 +6,7 @@ import type {
   TestItem,
   TestSample,
 } from 'contract';
-import { serverEvents } from 'contract';
+import { executionEvents } from 'contract';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { expect } from 'vitest';
@@ -25,15 +25,6 @@ interface Heard {
     readonly message?: string;
   };
 }
-
-const events = [
-  serverEvents.testSampleExecutionStarted,
-  serverEvents.testItemExecutionStarted,
-  serverEvents.testItemCarrierExecuted,
-  serverEvents.testItemExecuted,
-  serverEvents.testSampleExecuted,
-  serverEvents.executionFailed,
-] as const;
 
 /** A series as it is sent. */
 export const series = { name: 'Inland', tolerancePercent: 0, ignoredFields: ['rates[].deliveryDate'] };
@@ -94,7 +85,7 @@ export function testCenterCalls(api: () => TestApi) {
     });
     sockets.push(socket);
     const heard: Heard[] = [];
-    for (const event of events)
+    for (const event of executionEvents)
       socket.on(event, (payload: Heard['payload']) => void heard.push({ event, payload }));
     await new Promise<void>((resolve) => socket.on('connect', resolve));
     return { socket, heard };
