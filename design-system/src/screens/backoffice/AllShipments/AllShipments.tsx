@@ -144,11 +144,11 @@ const organizationColumn: DataTableColumn<DeskShipment> = {
   width: '15em',
   from: 'wide',
   lines: 2,
-  card: 'bodyEnd',
+  card: 'hidden',
   cell: ({ organization }) => organization.orgName,
 };
 
-/** Of those of several, the name of the row says whose it is where that has no column. */
+/** Of those of several, the name of the row says whose it is where that has no column, and on a card. */
 function withOrganization(recipient: DataTableColumn<DeskShipment>): DataTableColumn<DeskShipment> {
   return {
     ...recipient,
