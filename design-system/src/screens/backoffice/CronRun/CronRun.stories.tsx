@@ -65,7 +65,11 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^2\s+Min\. 47\s+s$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'LO-104498' })).toHaveAttribute('href', '#shp_1');
     await expect(canvas.getByText('eingang.csv, Zeile 4')).toBeVisible();
-    const log = within(canvas.getByRole('region', { name: 'Protokoll des Laufs' }));
+    const region = canvas.getByRole('region', { name: 'Protokoll des Laufs' });
+    const log = within(region);
+    // However few items there are, no window of nothing lies between them and the log.
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    await expect(region.getBoundingClientRect().top - table.bottom).toBeLessThan(300);
     await expect(log.getByText('GLS hat mehrmals nacheinander nicht geantwortet.')).toBeInTheDocument();
     await expect(log.getAllByText(/^(Info|Hinweis)$/).map(({ textContent }) => textContent)).toEqual([
       'Info',

@@ -84,8 +84,8 @@ export function CronRun({ state, facts, filter, hrefs, onAgain, onPage, onRetry 
         perPage={CRON_ITEMS_PER_PAGE}
         onPage={onPage}
         onRetry={onRetry}
+        below={facts && <Log facts={facts} />}
       />
-      {facts && <Log facts={facts} />}
     </>
   );
 }
