@@ -38,6 +38,7 @@ export const cronRunCopy = {
     empty: 'Dieser Lauf hatte nichts zu tun.',
     emptyYet: 'Noch ist kein Eintrag bearbeitet.',
     noFailure: 'Kein Eintrag ist fehlgeschlagen.',
+    brokenOff: 'Der Lauf wurde abgebrochen.',
   },
   shownAs: (onlyFailed: boolean, page: number) => {
     const tab = onlyFailed ? tabs.failed : tabs.all;
