@@ -47,7 +47,7 @@ export const offersCopy = {
     assignedTo: 'Bearbeitet von',
     nobody: 'noch niemandem',
     take: 'Mir zuweisen',
-    takeOver: 'Von mir übernehmen',
+    takeOver: 'Selbst übernehmen',
     giveBack: 'Zurückgeben',
     answer: 'Antwort',
     product: 'Versandprodukt',
