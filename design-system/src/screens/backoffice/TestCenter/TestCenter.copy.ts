@@ -68,7 +68,10 @@ export const testSamplesCopy = {
     allStarted: (samples: number) => `${count(samples, 'Testreihe', 'Testreihen')} gestartet.`,
     someNotStarted: (samples: number) =>
       `${count(samples, 'Testreihe', 'Testreihen')} ${samples === 1 ? 'konnte' : 'konnten'} nicht gestartet werden.`,
-    someAdvice: 'Sie werden vielleicht schon ausgeführt. Öffnen Sie sie, um den Grund zu sehen.',
+    someAdvice: (samples: number) =>
+      samples === 1
+        ? 'Vielleicht läuft sie schon. Öffnen Sie die Testreihe, um den Grund zu sehen.'
+        : 'Vielleicht laufen sie schon. Öffnen Sie die Testreihen, um den Grund zu sehen.',
     someUnknown: (samples: number) =>
       `Wir wissen nicht, ob ${count(samples, 'Testreihe', 'Testreihen')} gestartet ${samples === 1 ? 'wurde' : 'wurden'}.`,
     unknownAdvice: 'Führen Sie sie noch einmal aus: Was schon läuft, wird nicht doppelt gestartet.',
