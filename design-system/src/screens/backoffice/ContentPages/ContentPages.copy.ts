@@ -23,9 +23,10 @@ export const contentPagesCopy = {
     'terms-and-conditions': 'Es gibt noch keine AGB.',
     imprint: 'Es gibt noch kein Impressum.',
   } satisfies Record<LegalPageKind, string>,
-  columns: { title: 'Titel', slug: 'Slug', kind: 'Art', updatedAt: 'Geändert am', updatedBy: 'von' },
+  columns: { title: 'Titel', slug: 'Slug', kind: 'Art', updatedAt: 'Geändert am', updatedBy: 'Geändert von' },
   address: (slug: string) => `/${slug}`,
   sample: 'Beispieltext',
+  nobody: '–',
   create: 'Seite anlegen',
   empty: {
     title: 'Noch keine Inhaltsseiten',
