@@ -17,6 +17,7 @@ export const cronRunCopy = {
   } satisfies ListWords,
   facts: {
     status: 'Status',
+    result: 'Ergebnis',
     startedAt: 'Gestartet',
     endedAt: 'Beendet',
     duration: 'Dauer',

@@ -62,6 +62,7 @@ export const Ready: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Statusaktualisierung (stündlich)' }),
     ).toBeVisible();
     await expect(canvas.getByText('Teilweise fehlgeschlagen')).toBeVisible();
+    await expect(canvas.getByText('Status: Erfolgreich')).toBeVisible();
     await expect(canvas.getByText(/^2\s+Min\. 47\s+s$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'LO-104498' })).toHaveAttribute('href', '#shp_1');
     await expect(canvas.getByText('eingang.csv, Zeile 4')).toBeVisible();

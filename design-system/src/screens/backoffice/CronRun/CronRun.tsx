@@ -98,7 +98,7 @@ function Facts({ facts: { run } }: { readonly facts: RunFacts }) {
       {run.status === 'pending' && <Banner tone="info">{copy.refreshing}</Banner>}
       <DescriptionList
         items={[
-          { term: terms.status, value: <RunMark run={run} /> },
+          { term: run.endedAt === null ? terms.status : terms.result, value: <RunMark run={run} /> },
           { term: terms.startedAt, value: formatLogTime(run.startedAt) },
           ...(run.endedAt === null
             ? []
