@@ -96,7 +96,7 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
       value: told(value?.exceptionsToday),
       icon: TriangleAlert,
       ...(value && value.exceptionsToday > 0 && { tone: 'warning' }),
-      ...(hrefs.shipments !== undefined && { href: hrefs.shipments }),
+      ...(hrefs.exceptions !== undefined && { href: hrefs.exceptions }),
     },
     {
       label: copy.tiles.runs,
