@@ -1,5 +1,6 @@
 import { Building2, CalendarClock, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
 import { CRON_RUNS_PER_PAGE, cronKindLabels, type TriggeredKind, type CronRun } from 'contract';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -52,6 +53,7 @@ export function Overview({
       tabs={
         <Stack gap={4}>
           <StatTiles tiles={tilesOf(figures, hrefs)} />
+          {figures.kind === 'failed' && <Banner tone="danger">{copy.tiles.failed}</Banner>}
           <h2>{copy.runs}</h2>
         </Stack>
       }
@@ -82,13 +84,11 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
   const value = figures.kind === 'ready' ? figures.value : undefined;
   const told = (amount: number | undefined) =>
     amount === undefined ? copy.tiles.unknown : formatNumber(amount);
-  const hasFailed = figures.kind === 'failed';
   const tiles: (StatTile | false)[] = [
     {
       label: copy.tiles.offers,
       value: told(value?.openQuotes),
       icon: HandCoins,
-      ...(hasFailed && { note: copy.tiles.failed }),
       ...(hrefs.offers !== undefined && { href: hrefs.offers }),
     },
     {
