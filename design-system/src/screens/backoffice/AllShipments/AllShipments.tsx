@@ -182,6 +182,7 @@ export function deskShipmentColumns(
     ...(isOfSeveral ? of('recipient').map(withOrganization) : of('recipient')),
     ...of('carrier', 'large'),
     ...of('deliveryDay', 'medium'),
-    ...of('created', 'full'),
+    // The padding at the end of a table is larger than that between columns.
+    ...of('created', 'full').map((column) => ({ ...column, width: '13.6em' })),
   ];
 }
