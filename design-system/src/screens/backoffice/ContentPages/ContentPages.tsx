@@ -7,6 +7,7 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ContentPagesFilter, ContentPagesHrefs, ContentPagesState } from './content-pages-state.ts';
@@ -55,7 +56,7 @@ export function ContentPages({ state, filter, missing, hrefs, now, onPage, onRet
       table={{ columns: pageColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: FileText, title: copy.empty.title, children: copy.empty.text, actions: create }}
       noHits={{ icon: FileText, title: copy.empty.title }}
-      nameOf={({ page }) => copy.pageOf(page)}
+      nameOf={(shown) => listCopy.selection.page(shown.page)}
       perPage={PAGES_PER_PAGE}
       onPage={onPage}
       onRetry={onRetry}

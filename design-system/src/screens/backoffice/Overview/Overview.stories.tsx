@@ -111,7 +111,7 @@ export const Older: Story = {
     state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/Darunter steht noch die vorige Auswahl: Seite\s1\./)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { type StatTile, StatTiles } from '../../../components/StatTiles/StatTiles.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
@@ -60,7 +61,7 @@ export function Overview({
       table={{ columns: runColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: CalendarClock, title: copy.empty.title, children: copy.empty.text }}
       noHits={{ icon: CalendarClock, title: copy.empty.title }}
-      nameOf={(shown) => copy.pageOf(shown.page)}
+      nameOf={(shown) => listCopy.selection.page(shown.page)}
       perPage={CRON_RUNS_PER_PAGE}
       onPage={onPage}
       onRetry={onRetry}
