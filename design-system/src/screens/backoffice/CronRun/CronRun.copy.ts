@@ -7,7 +7,7 @@ const tabs = { all: 'Alle', failed: 'Nur Fehler' };
 /** Words of `/backoffice/cron-runs/{id}`. */
 export const cronRunCopy = {
   titleUnknown: 'Cron-Lauf',
-  path: 'Wo Sie sind',
+  path: 'Pfad',
   overview: 'Übersicht',
   list: {
     one: 'Eintrag',

@@ -1,5 +1,4 @@
 import { count } from '../../../format/index.ts';
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 
@@ -10,7 +9,7 @@ export const testSamplesCopy = {
   list: {
     one: 'Testreihe',
     many: 'Testreihen',
-    table: 'Testreihen nach Name',
+    table: 'Testreihen nach Namen',
     failed: 'Die Testreihen konnten nicht geladen werden.',
   } satisfies ListWords,
   columns: {
@@ -27,7 +26,6 @@ export const testSamplesCopy = {
     title: 'Noch keine Testreihen',
     text: 'Eine Testreihe fasst Anfragen an Dienstleister zusammen und vergleicht die Antworten mit dem erwarteten Ergebnis.',
   },
-  pageOf: (page: number) => (page === 1 ? 'Testreihen' : listCopy.selection.page(page)),
   form: {
     name: 'Name',
     tolerance: 'Toleranz für Zahlen',
