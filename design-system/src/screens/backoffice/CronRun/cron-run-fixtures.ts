@@ -15,7 +15,7 @@ export const importFacts: RunFacts = {
   },
   log: [
     { at: '2026-11-20T02:30:00.012Z', level: 'info', text: 'Sendungsimport gestartet vom Zeitplan' },
-    { at: '2026-11-20T02:30:00.090Z', level: 'info', text: '3 Einträge zu bearbeiten' },
+    { at: '2026-11-20T02:30:00.090Z', level: 'info', text: '3\u00A0Einträge zu bearbeiten' },
     {
       at: '2026-11-20T02:30:00.300Z',
       level: 'error',
