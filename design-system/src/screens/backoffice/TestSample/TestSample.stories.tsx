@@ -6,6 +6,11 @@ import { noFilter, type TestRow, type TestSampleState } from './test-sample-stat
 import { TestSample } from './TestSample.tsx';
 
 const rows: readonly TestRow[] = testItems.map((item) => ({ item, result: item.latest }));
+/** Where all have ended, none has only been received. */
+const endedRows: readonly TestRow[] = rows.map(({ item, result }) => ({
+  item,
+  result: result?.status === 'received' ? { ...result, status: 'succeeded' } : result,
+}));
 const waiting: RunState = {
   connection: 'live',
   execution: testExecutions.deviant,
@@ -32,7 +37,7 @@ const states = {
   },
   ready: {
     kind: 'ready',
-    value: { items: rows, totalItems: rows.length, shown: noFilter },
+    value: { items: endedRows, totalItems: rows.length, shown: noFilter },
     isRefreshing: false,
   },
 } satisfies { [K in TestSampleState['kind']]: Extract<TestSampleState, { kind: K }> };
@@ -45,7 +50,7 @@ const meta = {
     sample: testSamples.customs,
     run: waiting,
     filter: noFilter,
-    counts: { succeeded: 2, deviant: 1, failed: 1, received: 1 },
+    counts: { succeeded: 3, deviant: 1, failed: 1 },
     executions: 28,
     leftOut: 0,
     editing: null,
@@ -75,7 +80,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Live verbunden')).toBeVisible();
     await expect(canvas.getByText('4 Felder anders')).toBeVisible();
     await expect(canvas.getByText(/^Zahlen dürfen um 0,5\s% abweichen$/)).toBeVisible();
-    await expect(canvas.getByText('Ausführung 27 beendet: 5 von 6 erfolgreich.')).toBeVisible();
+    await expect(canvas.getByText('Ausführung 27 beendet: 3 von 5 erfolgreich.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Testfall 3 ausführen' }));
     await expect(args.onExecute).toHaveBeenLastCalledWith('tit_3');
     await userEvent.click(canvas.getByRole('button', { name: 'Testreihe ausführen' }));
