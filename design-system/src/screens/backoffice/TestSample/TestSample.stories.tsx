@@ -184,7 +184,7 @@ export const Menus: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Testfall löschen' }));
     await expect(args.onDeleteItem).toHaveBeenCalledWith(testItems[1]);
     const [first] = canvas.getAllByRole('button');
-    await expect(first).not.toHaveAccessibleName('Löschen');
+    await expect(first).toHaveAccessibleName('Testreihe ausführen');
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));
