@@ -2,15 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { RunState } from '../test-center/run-state.ts';
+import { endedRows, rows } from './test-row-fixtures.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
 
-const rows: readonly TestRow[] = testItems.map((item) => ({ item, result: item.latest }));
-/** Where all have ended, none has only been received. */
-const endedRows: readonly TestRow[] = rows.map(({ item, result }) => ({
-  item,
-  result: result?.status === 'received' ? { ...result, status: 'succeeded' } : result,
-}));
 const waiting: RunState = {
   connection: 'live',
   execution: testExecutions.deviant,
