@@ -138,8 +138,8 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    const { city } = (deskShipments[0] as DeskShipment).to.address;
-    const town = canvas.getByText(new RegExp(city)).getBoundingClientRect();
+    const { postalCode, city } = (deskShipments[0] as DeskShipment).to.address;
+    const town = canvas.getByText(new RegExp(`^${postalCode} ${city}`)).getBoundingClientRect();
     const names = canvas.getAllByText(longName).filter((name) => name.checkVisibility());
     await expect(names).toHaveLength(1);
     await expect(names[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(town.bottom);
