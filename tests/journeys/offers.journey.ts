@@ -33,7 +33,7 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
     await expect(panel.getByRole('button', { name: 'Zurückgeben' })).toBeVisible();
     await theirs.getByRole('button', { name: 'Mir zuweisen' }).click();
     await expect(colleague.getByText(/hat diese Preisanfrage inzwischen übernommen/)).toBeVisible();
-    await expect(theirs.getByRole('button', { name: 'Von mir übernehmen' })).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Selbst übernehmen' })).toBeVisible();
   });
 
   await test.step('what is missing is said at its field, and leaving asks', async () => {

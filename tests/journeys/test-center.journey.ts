@@ -22,7 +22,7 @@ async function addItem(page: Page, name: string, carrier: string): Promise<void>
   }
   await page.getByRole('button', { name: 'Anlegen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Wo Sie sind' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: 'Pfad' }).getByRole('link').last().click();
 }
 
 test('staff test carriers, follow the execution live, and find what differs', async ({
@@ -97,7 +97,7 @@ test('staff test carriers, follow the execution live, and find what differs', as
   });
 
   await test.step('a reload in the middle of an execution shows how it stands, and its end', async () => {
-    await main.getByRole('navigation', { name: 'Wo Sie sind' }).getByRole('link').last().click();
+    await main.getByRole('navigation', { name: 'Pfad' }).getByRole('link').last().click();
     await control.setCarrierFaults('DHL:late:6000,GLS:late:6000');
     await execute.press('Enter');
     await expect(main.getByRole('progressbar')).toBeVisible();

@@ -25,6 +25,7 @@ export const samplesOfBackoffice: SamplesByKey = {
   'cronRunCopy.ended': [[240, 236, 2, 2]],
   'cronRunCopy.startedBy': [['Statusaktualisierung', 'Jana Möller']],
   'cronRunCopy.startedByClock': [['Statusaktualisierung']],
+  'cronRunsCopy.statusIs': [['Erfolgreich']],
   'countriesCopy.switchOf': [['EU-Mitglied', 'Österreich']],
   'countriesCopy.territories.digits': [[3]],
   'countryMessages.pattern': [

@@ -117,7 +117,7 @@ export const auditFieldLabels = {
   postalCodePattern: 'Postleitzahl, Muster',
   postalCodePrefixes: 'Postleitzahl, Beginn',
   towns: 'Nur mit Ort',
-  priceNetCents: 'Preis netto (Cent)',
+  priceNetCents: 'Preis netto',
   printFormat: 'Druckformat',
   printedAt: 'Gedruckt am',
   productCode: 'Produktcode',

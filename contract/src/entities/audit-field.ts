@@ -10,12 +10,19 @@ export function isToldField(field: string): boolean {
 }
 
 /**
- * What a field of a change is called, by the last name of the way to it.
+ * The last name of the way to a field of a change.
  *
  * @param field the way to it, where a number is a place in a list: `packages.0.weightKg`, `byWeekDay.1`
+ */
+export function auditFieldName(field: string): string {
+  return field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+}
+
+/**
+ * What a field of a change is called, by the last name of the way to it.
+ *
  * @returns undefined where it is one that nobody has named, such as those of a carrier's answer
  */
 export function auditFieldLabel(field: string): string | undefined {
-  const last = field.split('.').findLast((part) => !/^\d+$/.test(part));
-  return labels.get(last ?? '');
+  return labels.get(auditFieldName(field));
 }

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  places: { allShipments: '/backoffice/sendungen' } as { allShipments?: string },
   shown: undefined as OverviewProps | undefined,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({ useConfirm: () => async () => false }));
@@ -16,7 +17,7 @@ vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({ session: { getPermission: () => ({ isGranted: true }) } }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
-vi.mock('../frame/backoffice-places.ts', () => ({ backofficePlacesFor: () => ({}) }));
+vi.mock('../frame/backoffice-places.ts', () => ({ backofficePlacesFor: () => page.places }));
 // The screen is not what is tried here, and takes seconds to load.
 vi.mock('design-system/screens/backoffice/Overview/Overview', () => ({
   OverviewForStrangers: () => null,
@@ -49,4 +50,16 @@ test('the figures follow a run that ends below them', async () => {
   status = 'failed';
   await act(() => refresh(cronRunList));
   await expect.poll(figures).toMatchObject({ kind: 'ready', value: { of: 'failed' } });
+});
+
+test('the figure of exceptions leads to them, for whoever may see shipments', async () => {
+  page.call.mockResolvedValue({ items: [], totalItems: 0, totalPages: 1 });
+  const shown = async () => {
+    const router = createMemoryRouter([{ path: '*', Component }]);
+    await act(async () => render(createElement(RouterProvider, { router })));
+    return page.shown?.hrefs.exceptions;
+  };
+  expect(await shown()).toBe('/backoffice/sendungen?status=exception');
+  page.places = {};
+  expect(await shown()).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { backofficeOverview, cronRunList } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { overviewAddress } from '../../pages/backoffice-addresses.ts';
+import { allShipmentsAddress, overviewAddress } from '../../pages/backoffice-addresses.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import type { Visit } from '../../pages/page.ts';
 import { landingPage, pages } from '../../pages/pages.ts';
@@ -56,7 +56,7 @@ function StaffOverview() {
         home: pages.start.href(),
         run: (id) => backofficePages.cronRun.href({ id }),
         offers: places.offers,
-        shipments: places.allShipments,
+        exceptions: places.allShipments && allShipmentsAddress.href({ status: 'exception' }),
         organizations: places.organizations,
       }}
       now={now}

@@ -38,7 +38,11 @@ function tell({ begun, refused, unknown }: BegunTogether): void {
   const { told } = copy;
   if (begun > 0) addToast({ tone: 'success', title: told.allStarted(begun) });
   if (refused > 0)
-    addToast({ tone: 'danger', title: told.someNotStarted(refused), description: told.someAdvice });
+    addToast({
+      tone: 'danger',
+      title: told.someNotStarted(refused),
+      description: told.someAdvice(refused),
+    });
   if (unknown > 0)
     addToast({ tone: 'danger', title: told.someUnknown(unknown), description: told.unknownAdvice });
 }

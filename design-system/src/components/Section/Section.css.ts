@@ -14,4 +14,5 @@ export const aside = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
 });
-export const section = componentStyle({ display: 'grid', minInlineSize: 0 });
+/* Beside a higher one its parts stay together. */
+export const section = componentStyle({ display: 'grid', alignContent: 'start', minInlineSize: 0 });

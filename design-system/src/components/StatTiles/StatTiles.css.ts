@@ -14,8 +14,10 @@ export const strip = componentStyle({
 });
 
 export const tile = componentStyle({
+  // Label, number and note: numbers of one row stand in one line, however many lines a label has.
   display: 'grid',
-  alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
   gap: vars.space['0h'],
   minInlineSize: 0,
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -34,6 +36,8 @@ export const tile = componentStyle({
 export const label = componentStyle({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'start',
+  hyphens: 'auto',
   gap: vars.space['1h'],
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,

@@ -47,7 +47,10 @@ export const HardCases: Story = {
     ],
   },
   globals: { viewport: { value: 'w320' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const [long, short] = ['1.234.567', /^12\.345\.678/].map((value) => canvas.getByText(value));
+    // The label of one has more lines than that of the other.
+    await expect(long?.getBoundingClientRect().top).toBe(short?.getBoundingClientRect().top);
   },
 };

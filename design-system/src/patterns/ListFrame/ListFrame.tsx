@@ -84,6 +84,8 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
   filters?: ReactNode;
   /** A `SelectionBar`. */
   selectionBar?: ReactNode;
+  /** What else the page says, right below the rows and their pages. */
+  below?: ReactNode;
   /** Columns, order and selection; on a phone each row is a card. */
   table: Pick<
     DataTableProps<Row>,
@@ -119,7 +121,7 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
  * Source: WCAG 2.4.3, 4.1.3; docs/decisions/0017
  */
 export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>) {
-  const { state, heading, place, description, actions, search, filters, selectionBar, panel } = props;
+  const { state, heading, place, description, actions, search, filters, selectionBar, below, panel } = props;
   const tabs = place ? (
     <Stack gap={4}>
       {place.above}
@@ -155,6 +157,7 @@ export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<
         <ListContent {...props} />
       </FocusPassage>
       {selectionBar}
+      {below}
     </SidePanelFrame>
   );
 }

@@ -127,7 +127,7 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
     expect(reported).toEqual(['shipment-status of LO-104603']);
     expect(await lines()).toEqual([
       ['info', 'Statusaktualisierung gestartet vom Zeitplan'],
-      ['info', '4 Einträge zu bearbeiten'],
+      ['info', '4\u00A0Einträge zu bearbeiten'],
       ['info', 'Beendet: 4 verarbeitet, 2 erfolgreich, 0 übersprungen, 2 fehlgeschlagen'],
     ]);
   });

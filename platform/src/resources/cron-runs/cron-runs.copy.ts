@@ -1,4 +1,4 @@
-import type { CronKind } from 'contract';
+import { count, type CronKind, numberText } from 'contract';
 
 /** German words of jobs and their runs. */
 export const cronRunCopy = {
@@ -16,11 +16,11 @@ export const cronRunCopy = {
   takenUpAgain: 'Der Lauf war unterbrochen und wird fortgesetzt.',
   givenUp: 'Abgebrochen: Der Lauf wurde mehrmals nacheinander unterbrochen.',
   broken: 'Abgebrochen: Es ist ein unerwarteter Fehler aufgetreten.',
-  found: (count: number) => (count === 1 ? '1 Eintrag zu bearbeiten' : `${count} Einträge zu bearbeiten`),
+  found: (amount: number) => `${count(amount, 'Eintrag', 'Einträge')} zu bearbeiten`,
   paused: 'Pause: Der Rest folgt in Kürze.',
   laneSilent: (lane: string) => `${lane} hat mehrmals nacheinander nicht geantwortet.`,
   ended: (processed: number, succeeded: number, skipped: number, failed: number) =>
-    `Beendet: ${processed} verarbeitet, ${succeeded} erfolgreich, ${skipped} übersprungen, ${failed} fehlgeschlagen`,
+    `Beendet: ${numberText(processed)} verarbeitet, ${numberText(succeeded)} erfolgreich, ${numberText(skipped)} übersprungen, ${numberText(failed)} fehlgeschlagen`,
   itemBroken: 'Ein unerwarteter Fehler ist aufgetreten.',
   skippedBecauseSilent: (lane: string) =>
     `Übersprungen: ${lane} hat mehrmals nacheinander nicht geantwortet.`,

@@ -1,4 +1,5 @@
 import { inPlaceOfColumn } from '../../../components/Table/in-place-of-column.ts';
 import { componentStyle } from '../../../styles/layered.ts';
 
-export const organization = componentStyle(inPlaceOfColumn('wide'));
+/* However long a name is: on a card it has a line of its own. */
+export const organization = componentStyle(inPlaceOfColumn('wide', 'thisLine'));

@@ -112,7 +112,9 @@ export const Many: Story = {
   },
 };
 
-/** A long name of an organisation, which nobody has told for the filter, at 320 px. */
+const longName = 'Weserbergland Medizintechnik Großhandelsgesellschaft mbH & Co. KG';
+
+/** A long name of an organisation, which nobody has told for the filter, at 320 px: it stands below the town. */
 export const HardCases: Story = {
   args: {
     filter: { ...noFilter, orgCode: 'org_9f3b7c21d4e8a6b05c17' },
@@ -124,7 +126,7 @@ export const HardCases: Story = {
             ...(deskShipments[0] as DeskShipment),
             organization: {
               orgCode: 'org_lang',
-              orgName: 'Weserbergland Medizintechnik Großhandelsgesellschaft mbH & Co. KG',
+              orgName: longName,
             },
           },
         ],
@@ -134,8 +136,13 @@ export const HardCases: Story = {
     },
   },
   globals: { viewport: { value: 'w320' } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const { postalCode, city } = (deskShipments[0] as DeskShipment).to.address;
+    const town = canvas.getByText(new RegExp(`^${postalCode} ${city}`)).getBoundingClientRect();
+    const names = canvas.getAllByText(longName).filter((name) => name.checkVisibility());
+    await expect(names).toHaveLength(1);
+    await expect(names[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(town.bottom);
   },
 };
 

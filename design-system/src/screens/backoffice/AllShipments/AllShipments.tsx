@@ -144,11 +144,11 @@ const organizationColumn: DataTableColumn<DeskShipment> = {
   width: '15em',
   from: 'wide',
   lines: 2,
-  card: 'bodyEnd',
+  card: 'hidden',
   cell: ({ organization }) => organization.orgName,
 };
 
-/** Of those of several, the name of the row says whose it is where that has no column. */
+/** Of those of several, the name of the row says whose it is where that has no column, and on a card. */
 function withOrganization(recipient: DataTableColumn<DeskShipment>): DataTableColumn<DeskShipment> {
   return {
     ...recipient,
@@ -182,6 +182,7 @@ export function deskShipmentColumns(
     ...(isOfSeveral ? of('recipient').map(withOrganization) : of('recipient')),
     ...of('carrier', 'large'),
     ...of('deliveryDay', 'medium'),
-    ...of('created', 'full'),
+    // The padding at the end of a table is larger than that between columns.
+    ...of('created', 'full').map((column) => ({ ...column, width: '13.6em' })),
   ];
 }

@@ -104,6 +104,8 @@ export const auditLogsCopy = {
     kinds: { changed: 'geändert', added: 'neu', removed: 'entfernt' },
     none: 'leer',
     noChanges: 'An den Feldern hat sich nichts geändert.',
+    /** How an order stands that the carrier has not confirmed. */
+    orderings: { open: 'begonnen', unclear: 'unklar' },
     yes: 'ja',
     no: 'nein',
   },

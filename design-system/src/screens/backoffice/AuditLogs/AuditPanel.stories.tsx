@@ -3,7 +3,7 @@ import { auditFieldLabels } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { refusal } from '../../settings/story-refusal.ts';
-import { auditDetail, auditedVisits, auditEntries } from './audit-fixtures.ts';
+import { auditDetail, auditedVisits, auditEntries, orderedShipment } from './audit-fixtures.ts';
 import type { AuditDetailState } from './audit-logs-state.ts';
 import { auditLogsCopy, exportFilterLabels } from './AuditLogs.copy.ts';
 import { AuditPanel } from './AuditPanel.tsx';
@@ -53,6 +53,33 @@ export const Ready: Story = {
     await expect(canvas.getByRole('tab', { name: /^Änderungen\s*5$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: copy.ofPerson })).toHaveAttribute('href', '#person');
     await expect(canvas.getByRole('link', { name: copy.open })).toHaveAttribute('href', '#objekt');
+  },
+};
+
+/** What was kept for machines is read as elsewhere on the page, and stands before what else there is to look for. */
+export const OfAShipment: Story = {
+  args: { state: { ...states.ready, value: orderedShipment } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Status status geändert AVIS Beauftragt/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Preis netto .* 118,40\s€/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Gedruckt am .* 20\.11\.2026 \d\d:04:09/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Voraussichtlicher .* 24\.11\.2026/ })).toBeVisible();
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings.indexOf(copy.section)).toBeLessThan(headings.indexOf(copy.more));
+  },
+};
+
+/** An order of which nobody knows. */
+export const Unclear: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...states.ready,
+      value: { ...orderedShipment, changes: [{ field: 'ordering', before: 'open', after: 'unclear' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /begonnen unklar/ })).toBeVisible();
   },
 };
 
@@ -132,6 +159,7 @@ export const Exported: Story = {
     await expect(canvas.getByRole('heading', { name: copy.exported })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Filter/, selected: true })).toBeVisible();
     await expect(canvas.getByText('Von')).toBeVisible();
+    await expect(canvas.getByText('01.11.2026')).toBeVisible();
     await expect(canvas.getByText('Suche')).toBeVisible();
     await expect(canvas.getByText('Kiel')).toBeVisible();
   },

@@ -15,6 +15,7 @@ import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { kindOf, nameOf } from './audit-columns.tsx';
 import type { AuditDetailState, AuditHrefs } from './audit-logs-state.ts';
+import { auditValue } from './audit-value.ts';
 import { auditLogsCopy } from './AuditLogs.copy.ts';
 import * as styles from './AuditLogs.css.ts';
 
@@ -59,9 +60,6 @@ export function AuditPanel({ state, hrefs, onClose, onRetry }: AuditPanelProps) 
             <DetailSection title={copy.title}>
               <DescriptionList items={factsOf(shown)} />
             </DetailSection>
-            <DetailSection title={copy.more}>
-              <Ways entry={shown} hrefs={hrefs} />
-            </DetailSection>
             <DetailSection title={isExport(shown) ? copy.exported : copy.section}>
               <Tabs
                 label={copy.views}
@@ -75,6 +73,9 @@ export function AuditPanel({ state, hrefs, onClose, onRetry }: AuditPanelProps) 
                   { id: 'json', label: copy.json, content: <Json entry={shown} /> },
                 ]}
               />
+            </DetailSection>
+            <DetailSection title={copy.more}>
+              <Ways entry={shown} hrefs={hrefs} />
             </DetailSection>
           </>
         )}
@@ -125,15 +126,6 @@ function Ways({ entry, hrefs }: { readonly entry: AuditDetail; readonly hrefs: A
   );
 }
 
-type Leaf = AuditDetail['changes'][number]['before'];
-
-/** A value as it is read; undefined where there is none. */
-function wordsOf(value: Leaf): string | undefined {
-  if (value === null || value === '') return undefined;
-  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  return typeof value === 'number' ? formatNumber(value) : value;
-}
-
 function isExport({ action }: Pick<AuditDetail, 'action'>): boolean {
   return action === 'exported';
 }
@@ -159,12 +151,12 @@ function Changes({ entry }: { readonly entry: AuditDetail }) {
 }
 
 /** What narrowed a table down; nothing was there before it. */
-function Filters({ entry: { changes } }: { readonly entry: AuditDetail }) {
+function Filters({ entry: { object, changes } }: { readonly entry: AuditDetail }) {
   return (
     <DescriptionList
       items={changes.map(({ field, after }) => ({
         term: copy.filterName(field),
-        value: wordsOf(after) ?? copy.none,
+        value: auditValue(object.kind, field, after) ?? copy.none,
       }))}
     />
   );
@@ -178,7 +170,7 @@ function Differences({ object, changes }: Pick<AuditDetail, 'object' | 'changes'
       kindLabels={copy.kinds}
       emptyText={copy.none}
       changes={changes.map(({ field, before, after }) => {
-        const [old, now] = [wordsOf(before), wordsOf(after)];
+        const [old, now] = [before, after].map((value) => auditValue(object.kind, field, value));
         return {
           path: field,
           label: auditFieldLabel(field) ?? field,

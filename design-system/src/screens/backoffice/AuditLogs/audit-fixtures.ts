@@ -92,3 +92,20 @@ export const auditDetail: AuditDetail = {
     { field: 'version', before: 3, after: 4 },
   ],
 };
+
+/** The order of a shipment, as the platform records it: what is a day, a moment, money or a status is kept in its own way. */
+export const orderedShipment: AuditDetail = {
+  ...(auditEntries[0] as AuditEntry),
+  id: 'aud_8',
+  action: 'ordered',
+  object: { kind: 'shipment', id: 'shp_2', name: 'LO-104498', isThere: true },
+  changes: [
+    { field: 'expectedDeliveryDate', before: null, after: '2026-11-24' },
+    { field: 'ordering', before: 'open', after: null },
+    { field: 'priceNetCents', before: null, after: 11_840 },
+    { field: 'printedAt', before: null, after: '2026-11-20T12:04:09.120Z' },
+    { field: 'shipmentData.packages.0.packaging', before: 'pallet_non_loadable', after: 'box' },
+    { field: 'status', before: 'avis', after: 'ordered' },
+    { field: 'trackingNumber', before: null, after: '00340434161094042557' },
+  ],
+};

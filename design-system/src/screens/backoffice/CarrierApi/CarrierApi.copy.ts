@@ -87,7 +87,7 @@ export const carrierApiCopy = {
     bar: (from: string, median: number, calls: number, failed: number) =>
       `${hour(from)}: ${duration(median)} bei ${count(calls, 'Anfrage', 'Anfragen')}${failed > 0 ? `, davon ${formatNumber(failed)} fehlgeschlagen` : ''}`,
     note: 'Die Hälfte der Anfragen einer Stunde dauerte höchstens so lange. Die laufende Stunde ist noch nicht zu Ende.',
-    empty: (carrier: string) => `In den letzten 24\u00A0Stunden wurde ${carrier} nichts gefragt.`,
+    empty: (carrier: string) => `In den letzten 24\u00A0Stunden gab es keine Anfragen an ${carrier}.`,
     columns: {
       hour: 'Stunde',
       calls: 'Anfragen',
@@ -105,8 +105,8 @@ export const carrierApiCopy = {
     request: (operation: string) => `${operation}: Anfrage (JSON)`,
     send: 'Anfrage senden',
     sending: 'Wird gesendet …',
-    production: 'Produktivumgebung: Anfragen können Kosten auslösen.',
-    forAdministrators: 'Anfragen an die Produktivumgebung sind Administratoren vorbehalten.',
+    production: 'Produktivbetrieb: Anfragen können Kosten auslösen.',
+    forAdministrators: 'Im Produktivbetrieb sind Anfragen Administratoren vorbehalten.',
     cancelling:
       'Ein Storno gilt auch bei uns: Die Sendung wird storniert und ihre Organisation benachrichtigt.',
     noCancelling: 'Stornieren können hier nur Administratoren.',

@@ -59,8 +59,8 @@ export function CarrierProducts(props: CarrierProductsProps) {
       description={copy.about}
       actions={
         <>
-          <ButtonLink href={hrefs.sync}>{copy.sync.latest}</ButtonLink>
           {sync}
+          <ButtonLink href={hrefs.sync}>{copy.sync.latest}</ButtonLink>
         </>
       }
       filters={<ProductFilters filter={filter} onFilter={props.onFilter} />}

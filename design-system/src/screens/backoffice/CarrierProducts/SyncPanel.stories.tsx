@@ -39,6 +39,9 @@ export const Ready: Story = {
     const diff = within(canvas.getByRole('table', { name: 'Änderungen an UPS Standard' }));
     await expect(diff.getByRole('row', { name: /Max\. Gewicht/ })).toHaveTextContent(/70,0.*50,0/);
     await expect(diff.getByRole('row', { name: /^Art/ })).toHaveTextContent(/Dokumente, Ware/);
+    // It went to no country before.
+    const other = within(canvas.getByRole('table', { name: 'Änderungen an UPS Express Saver' }));
+    await expect(other.getByRole('row', { name: /^Länder/ })).toHaveTextContent(/leer.*AT, BE, CH/);
   },
 };
 

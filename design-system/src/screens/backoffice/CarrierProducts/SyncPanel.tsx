@@ -175,6 +175,8 @@ function factsOf({ startedAt, startedBy, endedAt }: ProductSync, now: Date) {
   ];
 }
 
+type ChangedField = ProductChange['fields'][number]['field'];
+
 function Change({ change }: { readonly change: ProductChange }) {
   const { carrier, code, name, kind, fields } = change;
   const product = `${carrier === 'unknown' ? carrierProductsCopy.unknown : carrier} ${name}`;
@@ -196,8 +198,8 @@ function Change({ change }: { readonly change: ProductChange }) {
             path: field,
             label: copy.fields[field],
             kind: 'changed' as const,
-            ...(before !== null && { before: wordsOf(field, before) }),
-            ...(after !== null && { after: wordsOf(field, after) }),
+            ...told('before', field, before),
+            ...told('after', field, after),
           }))}
         />
       )}
@@ -205,8 +207,13 @@ function Change({ change }: { readonly change: ProductChange }) {
   );
 }
 
+/** One side of a change; a text without a letter, such as that of no countries, is as empty as nothing. */
+function told(side: 'before' | 'after', field: ChangedField, value: string | number | null) {
+  return value === null || value === '' ? {} : { [side]: wordsOf(field, value) };
+}
+
 /** A value of a catalogue as it is read. */
-function wordsOf(field: ProductChange['fields'][number]['field'], value: string | number): string {
+function wordsOf(field: ChangedField, value: string | number): string {
   if (typeof value === 'number') return formatKilograms(value);
   if (field === 'deliverySpeed') return speedText(value);
   return field === 'contents' ? contentsText(value.split(', ')) : value;

@@ -1,5 +1,4 @@
 import type { ContentPageKind, LegalPageKind } from 'contract';
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
 /** Words of `/backoffice/inhaltsseiten`. */
@@ -23,15 +22,15 @@ export const contentPagesCopy = {
     'terms-and-conditions': 'Es gibt noch keine AGB.',
     imprint: 'Es gibt noch kein Impressum.',
   } satisfies Record<LegalPageKind, string>,
-  columns: { title: 'Titel', slug: 'Slug', kind: 'Art', updatedAt: 'Geändert am', updatedBy: 'von' },
+  columns: { title: 'Titel', slug: 'Slug', kind: 'Art', updatedAt: 'Geändert am', updatedBy: 'Geändert von' },
   address: (slug: string) => `/${slug}`,
   sample: 'Beispieltext',
+  nobody: '–',
   create: 'Seite anlegen',
   empty: {
     title: 'Noch keine Inhaltsseiten',
     text: 'Legen Sie Datenschutzerklärung, AGB und Impressum an, bevor das Portal öffentlich wird.',
   },
-  pageOf: (page: number) => (page === 1 ? 'Inhaltsseiten' : listCopy.selection.page(page)),
   editor: {
     path: 'Pfad',
     newTitle: 'Seite anlegen',
@@ -53,7 +52,7 @@ export const contentPagesCopy = {
     kind: 'Art',
     body: 'Inhalt (HTML)',
     bodyHelp:
-      'Überschriften ab <h2>, Absätze, Listen, Tabellen und Links. Skripte, Bilder und Formate werden entfernt.',
+      'Überschriften ab <h2>, Absätze, Listen, Tabellen und Links. Skripte, Bilder und Formatierungen werden entfernt.',
     view: 'Ansicht des Inhalts',
     code: 'HTML',
     preview: 'Vorschau',

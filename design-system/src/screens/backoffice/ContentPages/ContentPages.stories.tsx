@@ -57,7 +57,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Impressum/ }));
     await expect(row.getByRole('link')).toHaveAttribute('href', `#${contentPages.imprint.id}`);
-    await expect(canvas.getAllByText('Beispieltext').length).toBeGreaterThan(0);
+    // What nobody has changed yet is marked at its title, and not as if that were a person.
+    await expect(canvas.getAllByText('Beispieltext')[0]?.closest('th, [role="rowheader"]')).not.toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Geändert von' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Seite anlegen' })).toHaveAttribute('href', '#neu');
   },
 };

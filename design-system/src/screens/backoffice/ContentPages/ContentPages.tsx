@@ -1,10 +1,13 @@
 import { FileText, Plus } from '@lucide/icons';
 import { type LegalPageKind, type ListedPage, PAGES_PER_PAGE } from 'contract';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import type { ContentPagesFilter, ContentPagesHrefs, ContentPagesState } from './content-pages-state.ts';
@@ -53,7 +56,7 @@ export function ContentPages({ state, filter, missing, hrefs, now, onPage, onRet
       table={{ columns: pageColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: FileText, title: copy.empty.title, children: copy.empty.text, actions: create }}
       noHits={{ icon: FileText, title: copy.empty.title }}
-      nameOf={({ page }) => copy.pageOf(page)}
+      nameOf={(shown) => listCopy.selection.page(shown.page)}
       perPage={PAGES_PER_PAGE}
       onPage={onPage}
       onRetry={onRetry}
@@ -68,10 +71,14 @@ export function pageColumns({ page }: ContentPagesHrefs, now: Date): DataTableCo
       key: 'title',
       header: columns.title,
       isRowHeader: true,
-      cell: ({ id, title }) => (
-        <Link href={page(id)} isQuiet>
-          {title}
-        </Link>
+      cell: ({ id, title, updatedBy }) => (
+        <Inline gap={2} align="center">
+          <Link href={page(id)} isQuiet>
+            {title}
+          </Link>
+          {/* What nobody has changed yet is the text that the portal came with. */}
+          {updatedBy === null && <Badge>{copy.sample}</Badge>}
+        </Inline>
       ),
     },
     { key: 'slug', header: columns.slug, width: '16em', cell: ({ slug }) => copy.address(slug) },
@@ -88,7 +95,7 @@ export function pageColumns({ page }: ContentPagesHrefs, now: Date): DataTableCo
       header: columns.updatedBy,
       width: '13em',
       from: 'medium',
-      cell: ({ updatedBy }) => updatedBy?.full_name ?? copy.sample,
+      cell: ({ updatedBy }) => updatedBy?.full_name ?? copy.nobody,
     },
   ];
 }

@@ -7,7 +7,7 @@ const tabs = { all: 'Alle', failed: 'Nur Fehler' };
 /** Words of `/backoffice/cron-runs/{id}`. */
 export const cronRunCopy = {
   titleUnknown: 'Cron-Lauf',
-  path: 'Wo Sie sind',
+  path: 'Pfad',
   overview: 'Übersicht',
   list: {
     one: 'Eintrag',
@@ -17,6 +17,7 @@ export const cronRunCopy = {
   } satisfies ListWords,
   facts: {
     status: 'Status',
+    result: 'Ergebnis',
     startedAt: 'Gestartet',
     endedAt: 'Beendet',
     duration: 'Dauer',
@@ -38,6 +39,7 @@ export const cronRunCopy = {
     empty: 'Dieser Lauf hatte nichts zu tun.',
     emptyYet: 'Noch ist kein Eintrag bearbeitet.',
     noFailure: 'Kein Eintrag ist fehlgeschlagen.',
+    brokenOff: 'Der Lauf wurde abgebrochen.',
   },
   shownAs: (onlyFailed: boolean, page: number) => {
     const tab = onlyFailed ? tabs.failed : tabs.all;

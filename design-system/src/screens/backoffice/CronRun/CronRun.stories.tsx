@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CRON_ITEMS_PER_PAGE } from 'contract';
 import { cronRunItems, cronRunLog, cronRuns, FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { importFacts, importItems } from './cron-run-fixtures.ts';
+import { importFacts, importItems, missingFolder } from './cron-run-fixtures.ts';
 import { type CronRunState, noFilter } from './cron-run-state.ts';
 import { CronRun } from './CronRun.tsx';
 
@@ -62,10 +62,15 @@ export const Ready: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Statusaktualisierung (stündlich)' }),
     ).toBeVisible();
     await expect(canvas.getByText('Teilweise fehlgeschlagen')).toBeVisible();
+    await expect(canvas.getByText('Status: Erfolgreich')).toBeVisible();
     await expect(canvas.getByText(/^2\s+Min\. 47\s+s$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'LO-104498' })).toHaveAttribute('href', '#shp_1');
     await expect(canvas.getByText('eingang.csv, Zeile 4')).toBeVisible();
-    const log = within(canvas.getByRole('region', { name: 'Protokoll des Laufs' }));
+    const region = canvas.getByRole('region', { name: 'Protokoll des Laufs' });
+    const log = within(region);
+    // However few items there are, no window of nothing lies between them and the log.
+    const table = canvas.getByRole('table').getBoundingClientRect();
+    await expect(region.getBoundingClientRect().top - table.bottom).toBeLessThan(300);
     await expect(log.getByText('GLS hat mehrmals nacheinander nicht geantwortet.')).toBeInTheDocument();
     await expect(log.getAllByText(/^(Info|Hinweis)$/).map(({ textContent }) => textContent)).toEqual([
       'Info',
@@ -153,6 +158,29 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Carrier-Produkte (täglich)' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Dieser Lauf hatte nichts zu tun.' })).toBeVisible();
     await expect(canvas.getByText('1 Zeile')).toBeVisible();
+  },
+};
+
+/** The folder is named and missing: nothing was done, and why stands in place of it. */
+export const BrokenOff: Story = {
+  tags: ['state-empty'],
+  args: { state: states.empty, facts: missingFolder },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Der Lauf wurde abgebrochen.' });
+    await expect(title.parentElement).toHaveTextContent(
+      'Den Ordner für Importe gibt es nicht: /daten/import',
+    );
+    await expect(canvas.queryByText('Dieser Lauf hatte nichts zu tun.')).toBeNull();
+  },
+};
+
+/** That none of its items failed is no good news either. */
+export const BrokenOffWithoutFailure: Story = {
+  tags: ['interaction'],
+  args: { state: states.noHits, filter: failedOnly, facts: missingFolder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Der Lauf wurde abgebrochen.' })).toBeVisible();
+    await expect(canvas.queryByText('Kein Eintrag ist fehlgeschlagen.')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { CalendarX, CircleCheck, RotateCw } from '@lucide/icons';
+import { CalendarX, RotateCw } from '@lucide/icons';
 import { CRON_ITEMS_PER_PAGE, cronKindLabels } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -20,6 +20,7 @@ import { RunMark } from '../cron-runs/RunMark.tsx';
 import type { CronRunHrefs, CronRunState, RunFacts, RunFilter } from './cron-run-state.ts';
 import { cronRunCopy as copy } from './CronRun.copy.ts';
 import * as styles from './CronRun.css.ts';
+import { nothingListed } from './nothing-listed.tsx';
 import { runItemColumns } from './run-item-columns.tsx';
 
 export interface CronRunProps {
@@ -39,7 +40,6 @@ export interface CronRunProps {
 export function CronRun({ state, facts, filter, hrefs, onAgain, onPage, onRetry }: CronRunProps) {
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   if (state.kind === 'notFound') return <NotFound overviewHref={hrefs.overview} />;
-  const isPending = facts?.run.status === 'pending';
   return (
     <>
       <div className={styles.path}>
@@ -78,14 +78,14 @@ export function CronRun({ state, facts, filter, hrefs, onAgain, onPage, onRetry 
           </Stack>
         }
         table={{ columns: runItemColumns(hrefs), rowKey: ({ id }) => id }}
-        empty={{ icon: CircleCheck, title: isPending ? copy.nothing.emptyYet : copy.nothing.empty }}
-        noHits={{ icon: CircleCheck, title: copy.nothing.noFailure }}
+        empty={nothingListed(facts, 'empty')}
+        noHits={nothingListed(facts, 'noFailure')}
         nameOf={({ onlyFailed, page }) => copy.shownAs(onlyFailed, page)}
         perPage={CRON_ITEMS_PER_PAGE}
         onPage={onPage}
         onRetry={onRetry}
+        below={facts && <Log facts={facts} />}
       />
-      {facts && <Log facts={facts} />}
     </>
   );
 }
@@ -98,7 +98,7 @@ function Facts({ facts: { run } }: { readonly facts: RunFacts }) {
       {run.status === 'pending' && <Banner tone="info">{copy.refreshing}</Banner>}
       <DescriptionList
         items={[
-          { term: terms.status, value: <RunMark run={run} /> },
+          { term: run.endedAt === null ? terms.status : terms.result, value: <RunMark run={run} /> },
           { term: terms.startedAt, value: formatLogTime(run.startedAt) },
           ...(run.endedAt === null
             ? []

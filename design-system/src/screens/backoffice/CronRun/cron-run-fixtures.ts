@@ -15,7 +15,7 @@ export const importFacts: RunFacts = {
   },
   log: [
     { at: '2026-11-20T02:30:00.012Z', level: 'info', text: 'Sendungsimport gestartet vom Zeitplan' },
-    { at: '2026-11-20T02:30:00.090Z', level: 'info', text: '3 Einträge zu bearbeiten' },
+    { at: '2026-11-20T02:30:00.090Z', level: 'info', text: '3\u00A0Einträge zu bearbeiten' },
     {
       at: '2026-11-20T02:30:00.300Z',
       level: 'error',
@@ -29,7 +29,30 @@ export const importFacts: RunFacts = {
   ],
 };
 
-/** The rows of that file. */
+/** A run whose folder is named and missing, as the platform records it. */
+export const missingFolder: RunFacts = {
+  run: { ...cronRuns.failed, processed: 0, failed: 0 },
+  log: [
+    { at: '2026-11-20T02:30:00.012Z', level: 'info', text: 'Sendungsimport gestartet vom Zeitplan' },
+    {
+      at: '2026-11-20T02:30:00.090Z',
+      level: 'error',
+      text: 'Den Ordner für Importe gibt es nicht: /daten/import',
+    },
+    {
+      at: '2026-11-20T02:30:00.100Z',
+      level: 'error',
+      text: 'Abgebrochen: Es ist ein unerwarteter Fehler aufgetreten.',
+    },
+    {
+      at: '2026-11-20T02:30:00.100Z',
+      level: 'error',
+      text: 'Beendet: 0 verarbeitet, 0 erfolgreich, 0 übersprungen, 0 fehlgeschlagen',
+    },
+  ],
+};
+
+/** The rows of the file that was imported. */
 export const importItems: readonly CronRunItem[] = [
   {
     id: 'bestellungen.csv:2',

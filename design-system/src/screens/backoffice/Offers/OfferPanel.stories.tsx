@@ -72,7 +72,7 @@ export const TakenByAnother: Story = {
   tags: ['interaction'],
   args: { state: ready({ ...quotes.open, assignedTo: { id: 'usr_andere', full_name: 'Bernd Ahlers' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Von mir übernehmen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Selbst übernehmen' })).toBeVisible();
   },
 };
 

@@ -27,7 +27,6 @@ export const offersCopy = {
     age: 'Alter',
     assignedTo: 'Bearbeitet von',
   },
-  nobody: 'Niemand',
   /** How long it has been waiting, in whole hours or days. */
   age: (minutes: number) => {
     if (minutes < MINUTES_PER_HOUR) return `seit ${Math.max(1, Math.floor(minutes))}\u00A0Min.`;
@@ -47,7 +46,7 @@ export const offersCopy = {
     assignedTo: 'Bearbeitet von',
     nobody: 'noch niemandem',
     take: 'Mir zuweisen',
-    takeOver: 'Von mir übernehmen',
+    takeOver: 'Selbst übernehmen',
     giveBack: 'Zurückgeben',
     answer: 'Antwort',
     product: 'Versandprodukt',

@@ -43,7 +43,7 @@ export function offerColumns(hrefOf: (id: string) => string, now: Date): readonl
       header: copy.columns.assignedTo,
       width: '12em',
       from: 'medium',
-      cell: ({ assignedTo, answeredBy }) => (answeredBy ?? assignedTo)?.full_name ?? copy.nobody,
+      cell: ({ assignedTo, answeredBy }) => (answeredBy ?? assignedTo)?.full_name ?? copy.panel.nobody,
     },
     ...of('created').map((column) => ({ ...column, width: '16.5em', from: 'wide' as const })),
   ];

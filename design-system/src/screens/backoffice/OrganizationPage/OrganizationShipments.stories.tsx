@@ -49,6 +49,9 @@ export const Ready: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Organisation' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Filter Organisation entfernen' })).toBeNull();
+    // Moments in the last column are not cut.
+    for (const moment of canvas.getAllByText(/^gestern um .* Uhr$/))
+      await expect(moment.scrollWidth).toBeLessThanOrEqual(moment.clientWidth);
   },
 };
 

@@ -1,4 +1,3 @@
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
 /** Words of `/backoffice`. */
@@ -37,7 +36,6 @@ export const overviewCopy = {
     title: 'Noch kein Cron-Lauf',
     text: 'Cron-Läufe beginnen nach ihrem Zeitplan. Sie können einen auch jetzt ausführen.',
   },
-  pageOf: (page: number) => (page === 1 ? 'Cron-Läufe' : `Cron-Läufe, ${listCopy.selection.page(page)}`),
   confirm: {
     titles: {
       'shipment-import': 'Sendungsimport jetzt starten?',

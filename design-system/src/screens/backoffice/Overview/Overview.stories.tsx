@@ -42,7 +42,7 @@ const meta = {
       home: '#start',
       run: (id: string) => `#${id}`,
       offers: '#angebote',
-      shipments: '#sendungen',
+      exceptions: '#ausnahmen',
       organizations: '#organisationen',
     },
     now: new Date(FIXTURE_NOW),
@@ -63,7 +63,7 @@ export const Ready: Story = {
     await expect(row.getByRole('link')).toHaveAttribute('href', '#run_stuendlich');
     await expect(canvas.getByText('Im Gange')).toBeVisible();
     await expect(canvas.getByText('Offene Angebote')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ausnahmen heute' })).toHaveAttribute('href', '#sendungen');
+    await expect(canvas.getByRole('link', { name: 'Ausnahmen heute' })).toHaveAttribute('href', '#ausnahmen');
     await expect(canvas.getByText('12')).toBeVisible();
   },
 };
@@ -111,7 +111,7 @@ export const Older: Story = {
     state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Darunter steht noch die vorige Auswahl', { exact: false })).toBeVisible();
+    await expect(canvas.getByText(/Darunter steht noch die vorige Auswahl: Seite\s1\./)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { Building2, CalendarClock, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
 import { CRON_RUNS_PER_PAGE, cronKindLabels, type TriggeredKind, type CronRun } from 'contract';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -7,6 +8,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { type StatTile, StatTiles } from '../../../components/StatTiles/StatTiles.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
@@ -52,13 +54,14 @@ export function Overview({
       tabs={
         <Stack gap={4}>
           <StatTiles tiles={tilesOf(figures, hrefs)} />
+          {figures.kind === 'failed' && <Banner tone="danger">{copy.tiles.failed}</Banner>}
           <h2>{copy.runs}</h2>
         </Stack>
       }
       table={{ columns: runColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: CalendarClock, title: copy.empty.title, children: copy.empty.text }}
       noHits={{ icon: CalendarClock, title: copy.empty.title }}
-      nameOf={(shown) => copy.pageOf(shown.page)}
+      nameOf={(shown) => listCopy.selection.page(shown.page)}
       perPage={CRON_RUNS_PER_PAGE}
       onPage={onPage}
       onRetry={onRetry}
@@ -82,13 +85,11 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
   const value = figures.kind === 'ready' ? figures.value : undefined;
   const told = (amount: number | undefined) =>
     amount === undefined ? copy.tiles.unknown : formatNumber(amount);
-  const hasFailed = figures.kind === 'failed';
   const tiles: (StatTile | false)[] = [
     {
       label: copy.tiles.offers,
       value: told(value?.openQuotes),
       icon: HandCoins,
-      ...(hasFailed && { note: copy.tiles.failed }),
       ...(hrefs.offers !== undefined && { href: hrefs.offers }),
     },
     {
@@ -96,7 +97,7 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
       value: told(value?.exceptionsToday),
       icon: TriangleAlert,
       ...(value && value.exceptionsToday > 0 && { tone: 'warning' }),
-      ...(hrefs.shipments !== undefined && { href: hrefs.shipments }),
+      ...(hrefs.exceptions !== undefined && { href: hrefs.exceptions }),
     },
     {
       label: copy.tiles.runs,

@@ -13,7 +13,7 @@ export interface OverviewHrefs {
   readonly home: string;
   readonly run: (id: string) => string;
   readonly offers?: string | undefined;
-  readonly shipments?: string | undefined;
+  readonly exceptions?: string | undefined;
   readonly organizations?: string | undefined;
 }
 

@@ -1,5 +1,4 @@
 import { count } from '../../../format/index.ts';
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 
@@ -10,7 +9,7 @@ export const testSamplesCopy = {
   list: {
     one: 'Testreihe',
     many: 'Testreihen',
-    table: 'Testreihen nach Name',
+    table: 'Testreihen nach Namen',
     failed: 'Die Testreihen konnten nicht geladen werden.',
   } satisfies ListWords,
   columns: {
@@ -27,7 +26,6 @@ export const testSamplesCopy = {
     title: 'Noch keine Testreihen',
     text: 'Eine Testreihe fasst Anfragen an Dienstleister zusammen und vergleicht die Antworten mit dem erwarteten Ergebnis.',
   },
-  pageOf: (page: number) => (page === 1 ? 'Testreihen' : listCopy.selection.page(page)),
   form: {
     name: 'Name',
     tolerance: 'Toleranz für Zahlen',
@@ -68,7 +66,10 @@ export const testSamplesCopy = {
     allStarted: (samples: number) => `${count(samples, 'Testreihe', 'Testreihen')} gestartet.`,
     someNotStarted: (samples: number) =>
       `${count(samples, 'Testreihe', 'Testreihen')} ${samples === 1 ? 'konnte' : 'konnten'} nicht gestartet werden.`,
-    someAdvice: 'Sie werden vielleicht schon ausgeführt. Öffnen Sie sie, um den Grund zu sehen.',
+    someAdvice: (samples: number) =>
+      samples === 1
+        ? 'Vielleicht läuft sie schon. Öffnen Sie die Testreihe, um den Grund zu sehen.'
+        : 'Vielleicht laufen sie schon. Öffnen Sie die Testreihen, um den Grund zu sehen.',
     someUnknown: (samples: number) =>
       `Wir wissen nicht, ob ${count(samples, 'Testreihe', 'Testreihen')} gestartet ${samples === 1 ? 'wurde' : 'wurden'}.`,
     unknownAdvice: 'Führen Sie sie noch einmal aus: Was schon läuft, wird nicht doppelt gestartet.',

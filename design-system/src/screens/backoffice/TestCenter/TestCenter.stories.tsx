@@ -57,7 +57,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Zoll und Sondergebiete/ }));
     await expect(row.getByRole('link')).toHaveAttribute('href', '#tsa_customs');
-    await expect(row.getByText('5/6 erfolgreich')).toBeVisible();
+    await expect(row.getByText('3/5 erfolgreich')).toBeVisible();
     await expect(canvas.getByText('Noch nie')).toBeVisible();
   },
 };

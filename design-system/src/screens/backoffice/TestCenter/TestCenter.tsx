@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
@@ -66,7 +67,7 @@ export function TestCenter(props: TestCenterProps) {
         table={{ columns: testSampleColumns(hrefs, now), rowKey: ({ id }) => id }}
         empty={{ icon: FlaskConical, title: copy.empty.title, children: copy.empty.text, actions: create }}
         noHits={{ icon: FlaskConical, title: copy.empty.title }}
-        nameOf={({ page }) => copy.pageOf(page)}
+        nameOf={(shown) => listCopy.selection.page(shown.page)}
         perPage={SAMPLES_PER_PAGE}
         onPage={onPage}
         onRetry={onRetry}

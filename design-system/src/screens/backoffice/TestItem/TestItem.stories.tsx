@@ -248,7 +248,7 @@ export const ResultFirstInOneColumn: Story = {
 export const Changes: Story = {
   tags: ['interaction'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('button')[0]).not.toHaveAccessibleName('Löschen');
+    await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Testfall ausführen');
     await userEvent.click(canvas.getByRole('button', { name: 'Bearbeiten' }));
     await expect(args.changes?.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Löschen' }));

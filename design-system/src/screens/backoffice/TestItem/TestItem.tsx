@@ -114,6 +114,18 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
   const { previous, next } = item.siblings;
   return (
     <>
+      {/* First, also where the others go on in further lines. */}
+      {item.isExecutable && (
+        <Button
+          variant="primary"
+          icon={Play}
+          isPending={isUnderWay(run)}
+          pendingLabel={copy.executing}
+          onPress={onExecute}
+        >
+          {copy.execute}
+        </Button>
+      )}
       <ButtonLink
         href={previous ? hrefs.item(previous.id) : undefined}
         icon={ChevronLeft}
@@ -137,17 +149,6 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
             {copy.remove}
           </Button>
         </>
-      )}
-      {item.isExecutable && (
-        <Button
-          variant="primary"
-          icon={Play}
-          isPending={isUnderWay(run)}
-          pendingLabel={copy.executing}
-          onPress={onExecute}
-        >
-          {copy.execute}
-        </Button>
       )}
     </>
   );

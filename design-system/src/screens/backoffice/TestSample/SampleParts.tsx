@@ -70,6 +70,17 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
   const isRunning = isUnderWay(run);
   return (
     <>
+      {/* First, also where the others go on in further lines. */}
+      <Button
+        variant="primary"
+        icon={Play}
+        isDisabled={sample?.items === 0}
+        isPending={isRunning}
+        pendingLabel={run.isStarting ? copy.starting : copy.executing}
+        onPress={() => onExecute()}
+      >
+        {copy.execute}
+      </Button>
       {onEdit && (
         <Button icon={Pencil} onPress={onEdit}>
           {copy.edit}
@@ -85,16 +96,6 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
           {copy.remove}
         </Button>
       )}
-      <Button
-        variant="primary"
-        icon={Play}
-        isDisabled={sample?.items === 0}
-        isPending={isRunning}
-        pendingLabel={run.isStarting ? copy.starting : copy.executing}
-        onPress={() => onExecute()}
-      >
-        {copy.execute}
-      </Button>
     </>
   );
 }

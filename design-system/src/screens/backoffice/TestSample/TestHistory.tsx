@@ -3,6 +3,7 @@ import { EXECUTIONS_PER_PAGE, type TestExecution } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import type { ListFilter } from '../../../patterns/ListFrame/list-state.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
@@ -42,7 +43,7 @@ export function TestHistory({ state, filter, editing, onPage, onRetry, ...head }
         table={{ columns: executionColumns(now), rowKey: ({ id }) => id }}
         empty={{ icon: History, title: copy.empty.title, children: copy.empty.text }}
         noHits={{ icon: History, title: copy.empty.title }}
-        nameOf={({ page }) => copy.pageOf(page)}
+        nameOf={(shown) => listCopy.selection.page(shown.page)}
         perPage={EXECUTIONS_PER_PAGE}
         onPage={onPage}
         onRetry={onRetry}

@@ -1,6 +1,5 @@
 import { count } from 'contract';
 import { formatNumber } from '../../../format/index.ts';
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 
@@ -96,7 +95,6 @@ export const testSampleCopy = {
       title: 'Noch keine Ausführungen',
       text: 'Nach der ersten Ausführung steht hier, wer wann getestet hat und mit welchem Ergebnis.',
     },
-    pageOf: (page: number) => (page === 1 ? 'Verlauf' : listCopy.selection.page(page)),
   },
   removal: {
     title: 'Testreihe löschen?',

@@ -13,8 +13,9 @@ export function RunMark({ run: { status, result } }: { readonly run: Pick<CronRu
     );
   const [glyph, tone] = markOf(status, result);
   const told = result === null ? copy.statuses[status] : copy.results[result];
-  // Of two words the one that tells of a loss comes first.
-  const [word, detail] = result === 1 ? [told, copy.statuses[status]] : [copy.statuses[status], told];
+  // Of two words the one that tells of a loss comes first, and the other says of what it is told.
+  const [word, detail] =
+    result === 1 ? [told, copy.statusIs(copy.statuses[status])] : [copy.statuses[status], told];
   return (
     <StatusMark glyph={glyph} tone={tone} {...(detail !== word && { detail })}>
       {word}

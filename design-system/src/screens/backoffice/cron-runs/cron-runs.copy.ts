@@ -19,6 +19,8 @@ export const cronRunsCopy = {
     1: 'Teilweise fehlgeschlagen',
     2: 'Fehlgeschlagen',
   } satisfies Record<CronResult, string>,
+  /** Beside another word, of what it is the status. */
+  statusIs: (status: string) => `Status: ${status}`,
   outcomes: {
     succeeded: 'Erfolgreich',
     skipped: 'Übersprungen',

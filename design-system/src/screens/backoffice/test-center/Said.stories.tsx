@@ -32,7 +32,7 @@ export const OfAllSeries: Story = {
     {
       tone: 'danger',
       title: testSamplesCopy.told.someNotStarted(2),
-      description: testSamplesCopy.told.someAdvice,
+      description: testSamplesCopy.told.someAdvice(2),
     },
     {
       tone: 'danger',
@@ -40,6 +40,14 @@ export const OfAllSeries: Story = {
       description: testSamplesCopy.told.unknownAdvice,
     },
   ),
+};
+
+export const OfOneSeriesNotStarted: Story = {
+  play: tells({
+    tone: 'danger',
+    title: testSamplesCopy.told.someNotStarted(1),
+    description: testSamplesCopy.told.someAdvice(1),
+  }),
 };
 
 export const OfSeriesThatStay: Story = {

@@ -4,7 +4,7 @@ import type { RunConnection } from './run-state.ts';
 /** Words of the test centre, wherever they stand. */
 export const testCenterCopy = {
   title: 'Testcenter',
-  path: 'Wo Sie sind',
+  path: 'Pfad',
   statuses: {
     waiting: 'Wartet',
     running: 'Wird ausgeführt',
