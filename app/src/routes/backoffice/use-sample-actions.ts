@@ -58,14 +58,17 @@ export function useSampleActions(id: string) {
     });
   return {
     read,
-    onEdit: () => setOpen(true),
+    onEdit() {
+      form.beginAnew();
+      setOpen(true);
+    },
     editing:
       isOpen && saving
         ? {
             saving,
             onClose() {
               // What was typed is given up, and so is what came of saving it.
-              saving.onTakeTheirs();
+              form.beginAnew();
               saving.onChangedChange?.(false);
               setOpen(false);
             },
