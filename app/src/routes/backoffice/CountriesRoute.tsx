@@ -6,7 +6,7 @@ import {
   type CountriesState,
   noFilter,
 } from 'design-system/screens/backoffice/Countries/countries-state.ts';
-import { type Location, Navigate, useNavigate } from 'react-router';
+import { type Location, useNavigate } from 'react-router';
 import { countryList } from '../../data/countries.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useSearchField } from '../../hooks/use-search-field.ts';
@@ -41,13 +41,14 @@ export function Component() {
     filter.search,
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  const list = useList(useRead(countryList(filter)), filter, toCountriesState);
+  const list = useList(useRead(countryList(filter)), filter, toCountriesState, (page) =>
+    countriesAddress.href({ ...filter, country, page }),
+  );
   const { latest, ...switching } = useCountrySwitches(
     list.state.kind === 'ready' ? list.state.value.items : undefined,
   );
   const held = useHeldParts(isAnotherCountry);
   const { open, creation } = useCountryCreation(held, (code) => void navigate(hrefOf(code)));
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const mayChange = mayAdminister();
   const close = () => void navigate(countriesAddress.href(filter));
   return (
