@@ -6,10 +6,11 @@ import {
   type CountriesState,
   noFilter,
 } from 'design-system/screens/backoffice/Countries/countries-state.ts';
-import { type Location, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { countryList } from '../../data/countries.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useSearchField } from '../../hooks/use-search-field.ts';
+import { isAnother } from '../../leaving/is-another.ts';
 import { useHeldParts } from '../../leaving/use-held-parts.ts';
 import { countriesAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
@@ -30,6 +31,9 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
   const { search, page } = countriesAddress.parse(query);
   preloadRead(countryList({ search, page }));
 }
+
+/** Another country, or none: its forms are gone then, though the page is the same. */
+const isAnotherCountry = isAnother(countriesAddress, 'country');
 
 /** `/backoffice/laender`, and beside the list the country that `?country=` names. */
 export function Component() {
@@ -80,11 +84,4 @@ function withLatest(
 ): CountriesState {
   if (state.kind !== 'ready') return state;
   return { ...state, value: { ...state.value, items: state.value.items.map(latest) } };
-}
-
-/** Another country, or none: its forms are gone then, though the page is the same. */
-function isAnotherCountry(here: Location, there: Location): boolean {
-  if (here.pathname !== there.pathname) return true;
-  const [now, then] = [here, there].map(({ search }) => countriesAddress.parse(new URLSearchParams(search)));
-  return now?.country !== then?.country;
 }

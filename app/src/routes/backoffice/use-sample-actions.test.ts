@@ -8,10 +8,13 @@ interface Sent {
   readonly version?: number;
   readonly body?: { readonly name: string };
 }
-const page = vi.hoisted(() => ({ call: vi.fn<(endpoint: unknown, sent: Sent) => Promise<unknown>>() }));
+const page = vi.hoisted(() => ({
+  call: vi.fn<(endpoint: unknown, sent: Sent) => Promise<unknown>>(),
+  confirm: vi.fn(async () => false),
+}));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
-  useConfirm: () => async () => false,
+  useConfirm: () => page.confirm,
 }));
 vi.mock('design-system/components/LazyToastRegion', () => ({
   addToast: () => undefined,
@@ -56,6 +59,7 @@ async function open() {
   await expect.poll(() => current?.read.data?.version).toBe(3);
   const saving = () => current?.editing?.saving;
   return {
+    router,
     edit: () => act(async () => current?.onEdit()),
     close: () => act(async () => current?.editing?.onClose()),
     saving,
@@ -105,4 +109,15 @@ test('what a colleague has made of it meanwhile is what is edited', async () => 
   await act(() => refresh(oneSample));
   await edit();
   expect(saving()?.began).toMatchObject({ name: 'von Piet', version: 5 });
+});
+
+test('what is typed of it is asked about before the other view is opened', async () => {
+  const { edit, saving, router } = await open();
+  await edit();
+  await act(async () => saving()?.onChangedChange?.(true));
+  await act(async () => router.navigate('/?view=history'));
+  expect(page.confirm).toHaveBeenCalledOnce();
+  expect(router.state.location.search).toBe('');
+  await act(async () => router.navigate('/?status=failed'));
+  expect(page.confirm).toHaveBeenCalledOnce();
 });
