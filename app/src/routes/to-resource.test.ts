@@ -62,3 +62,11 @@ test('any other outcome of one thing is that of a part', () => {
   expect(resource({ data: 'now', error })).toEqual(fetched({ data: 'now', error }));
   expect(resource({ error })).toEqual(fetched({ error }));
 });
+
+test('an answer that says that there is nothing is an answer, beside an earlier one too', () => {
+  const read: Read<string | null> = { data: null, isValidating: false };
+  const none = { kind: 'ready', value: null, isRefreshing: false };
+  expect(toFetched(read)).toStrictEqual(none);
+  expect(toFetched(read, { older: 'before' })).toStrictEqual(none);
+  expect(toFetched({ ...read, error })).toStrictEqual({ ...none, failure });
+});

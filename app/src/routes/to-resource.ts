@@ -23,9 +23,10 @@ export function toFetched<Value>(
   { isSlow = false, older }: Reading<Value> = {},
 ): Fetched<Value> {
   const failure = error && toFailureDetails(error);
-  const value = data ?? older;
+  // Null is an answer: that there is nothing.
+  const isOlder = data === undefined;
+  const value = isOlder ? older : data;
   if (value !== undefined) {
-    const isOlder = data === undefined;
     return {
       kind: 'ready',
       value,

@@ -5,6 +5,8 @@ import { type Asked, toListState } from './to-list-state.ts';
 import type { Read } from './to-resource.ts';
 import type { ListRead } from './use-list.ts';
 
+const navigate = vi.hoisted(() => vi.fn<(href: string, options: object) => void>());
+vi.mock('react-router', () => ({ useNavigate: () => navigate }));
 // The page's own session begins with the document.
 vi.mock('../session/use-session.ts', () => ({ useSession: () => ({ user: undefined }) }));
 vi.mock('./to-refusal.ts', () => ({ toRefusal: () => 'refusal' }));
@@ -33,13 +35,17 @@ const toState = (read: Read<Tariffs>, asked: Asked<Tariffs, TariffFilter>) =>
 
 function open(filter: TariffFilter, read: ListRead<Tariffs>) {
   const { result, rerender } = renderHook(
-    (asked: { filter: TariffFilter; read: ListRead<Tariffs> }) => useList(asked.read, asked.filter, toState),
+    (asked: { filter: TariffFilter; read: ListRead<Tariffs> }) =>
+      useList(asked.read, asked.filter, toState, (to) => `?page=${to}`),
     { initialProps: { filter, read } },
   );
   return { list: () => result.current, ask: rerender };
 }
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -64,7 +70,20 @@ test('a first answer that takes long says so', async () => {
 
 test('a page beyond the end leads to the last one, and asking again asks for this page', async () => {
   const { list } = open({ ...germany, page: 9 }, { ...settled, data: { ...page, items: [], totalPages: 2 } });
-  expect(list().nearestPage).toBe(2);
+  expect(navigate.mock.calls).toEqual([['?page=2', { replace: true, preventScrollReset: true }]]);
+  expect(list().state).toMatchObject({ kind: 'loading' });
   await list().retry();
   expect(mutate).toHaveBeenCalledOnce();
+});
+
+test('the rows of before stay in sight while a page that is there no more makes way for the last one', () => {
+  const second = { ...germany, page: 2 };
+  const { list, ask } = open(second, { ...settled, data: { ...page, totalPages: 2 } });
+  const none = { ...settled, data: { items: [], totalItems: 0, totalPages: 0 } };
+  ask({ filter: second, read: none });
+  expect(list().state).toMatchObject({ kind: 'ready', value: { items: page.items }, isRefreshing: true });
+  ask({ filter: second, read: { ...none } });
+  expect(navigate.mock.calls.map(([href]) => href)).toEqual(['?page=1']);
+  ask({ filter: germany, read: none });
+  expect(list().state).toEqual({ kind: 'noHits' });
 });

@@ -7,7 +7,7 @@ import {
 } from 'design-system/screens/backoffice/AuditLogs/audit-logs-state.ts';
 import type { AuditLogsProps } from 'design-system/screens/backoffice/AuditLogs/AuditLogs';
 import type { ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { auditEntryList } from '../../data/audit-logs.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useSearchField } from '../../hooks/use-search-field.ts';
@@ -42,15 +42,17 @@ export function AuditEntries({ filter, isOfOne = false, entry, hrefOf, children 
     filter.search,
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  const list = useList(useRead(auditEntryList(filter)), filter, (read, asked) =>
-    toAuditLogsState(read, asked, isOfOne),
+  const list = useList(
+    useRead(auditEntryList(filter)),
+    filter,
+    (read, asked) => toAuditLogsState(read, asked, isOfOne),
+    (page) => hrefOf({ ...filter, page, ...(entry !== null && { entry }) }),
   );
   const exporting = useExport<AuditFilter>(async (asked, format) =>
     (await import('./export-audit-logs.ts')).exportAuditLogs(asked, format),
   );
   const entries = list.latest?.page.items;
   const organization = useOrganizationFilter(filter.orgCode, entries);
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const hrefs = toAuditHrefs(filter, hrefOf);
   const close = () => void navigate(hrefOf(filter));
   return children({

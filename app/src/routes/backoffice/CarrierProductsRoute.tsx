@@ -1,7 +1,7 @@
 import type { CarrierProduct } from 'contract';
 import type { ProductsFilter } from 'design-system/screens/backoffice/CarrierProducts/carrier-products-state.ts';
 import { CarrierProducts } from 'design-system/screens/backoffice/CarrierProducts/CarrierProducts';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   carrierProductList,
   changeCarrierProduct,
@@ -45,13 +45,14 @@ function Products() {
   const now = useNow();
   const hrefWith = (change: Partial<ProductsFilter>) => carrierProductsAddress.href({ ...filter, ...change });
   const syncHref = carrierProductsAddress.href({ ...filter, sync: true });
-  const list = useList(useRead(carrierProductList(filter)), filter, toProductsState);
+  const list = useList(useRead(carrierProductList(filter)), filter, toProductsState, (page) =>
+    carrierProductsAddress.href({ ...filter, product, sync, page }),
+  );
   const { isSyncing, start } = useProductSync();
   const { latest, ...switching } = useProductSwitches(changeCarrierProduct, {
     shown: list.state.kind === 'ready' ? list.state.value.items : undefined,
     toInput: ({ id, version, isActive }: CarrierProduct) => ({ id, version, isActive }),
   });
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const close = () => void navigate(carrierProductsAddress.href(filter));
   const mayChange = mayAdminister();
   return (

@@ -4,7 +4,7 @@ import type {
   ContentPagesState,
 } from 'design-system/screens/backoffice/ContentPages/content-pages-state.ts';
 import { ContentPages } from 'design-system/screens/backoffice/ContentPages/ContentPages';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { staffPageList } from '../../data/staff-pages.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -31,9 +31,8 @@ export function Component() {
   const navigate = useNavigate();
   const now = useNow();
   const read = useRead(staffPageList({ page }));
-  const list = useList(read, { page }, toContentPagesState);
-  if (list.nearestPage !== page)
-    return <Navigate to={contentPagesAddress.href({ page: list.nearestPage })} replace />;
+  const hrefOf = (to: number) => contentPagesAddress.href({ page: to });
+  const list = useList(read, { page }, toContentPagesState, hrefOf);
   return (
     <ContentPages
       state={list.state}
@@ -45,7 +44,7 @@ export function Component() {
         page: (id) => backofficePages.editedContentPage.href({ id }),
       }}
       now={now}
-      onPage={(to) => void navigate(contentPagesAddress.href({ page: to }))}
+      onPage={(to) => void navigate(hrefOf(to))}
       onRetry={list.retry}
     />
   );

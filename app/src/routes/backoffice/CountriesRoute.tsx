@@ -6,10 +6,11 @@ import {
   type CountriesState,
   noFilter,
 } from 'design-system/screens/backoffice/Countries/countries-state.ts';
-import { type Location, Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { countryList } from '../../data/countries.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useSearchField } from '../../hooks/use-search-field.ts';
+import { isAnother } from '../../leaving/is-another.ts';
 import { useHeldParts } from '../../leaving/use-held-parts.ts';
 import { countriesAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
@@ -31,6 +32,9 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
   preloadRead(countryList({ search, page }));
 }
 
+/** Another country, or none: its forms are gone then, though the page is the same. */
+const isAnotherCountry = isAnother(countriesAddress, 'country');
+
 /** `/backoffice/laender`, and beside the list the country that `?country=` names. */
 export function Component() {
   const { country, ...filter } = useSearch(countriesAddress);
@@ -41,13 +45,14 @@ export function Component() {
     filter.search,
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  const list = useList(useRead(countryList(filter)), filter, toCountriesState);
+  const list = useList(useRead(countryList(filter)), filter, toCountriesState, (page) =>
+    countriesAddress.href({ ...filter, country, page }),
+  );
   const { latest, ...switching } = useCountrySwitches(
     list.state.kind === 'ready' ? list.state.value.items : undefined,
   );
   const held = useHeldParts(isAnotherCountry);
   const { open, creation } = useCountryCreation(held, (code) => void navigate(hrefOf(code)));
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const mayChange = mayAdminister();
   const close = () => void navigate(countriesAddress.href(filter));
   return (
@@ -79,11 +84,4 @@ function withLatest(
 ): CountriesState {
   if (state.kind !== 'ready') return state;
   return { ...state, value: { ...state.value, items: state.value.items.map(latest) } };
-}
-
-/** Another country, or none: its forms are gone then, though the page is the same. */
-function isAnotherCountry(here: Location, there: Location): boolean {
-  if (here.pathname !== there.pathname) return true;
-  const [now, then] = [here, there].map(({ search }) => countriesAddress.parse(new URLSearchParams(search)));
-  return now?.country !== then?.country;
 }

@@ -2,7 +2,7 @@ import { cronKindLabels, triggeredKinds } from 'contract';
 import { CronRun } from 'design-system/screens/backoffice/CronRun/CronRun';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { oneCronRun } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { allShipmentsAddress, cronRunAddress } from '../../pages/backoffice-addresses.ts';
@@ -33,12 +33,12 @@ function Run({ id }: { readonly id: string }) {
   const [facts, setFacts] = useState(read.data);
   if (read.data && read.data !== facts) setFacts(read.data);
   const { data, ...asking } = read;
-  const list = useList({ ...asking, data: data?.items }, filter, toCronRunState);
+  const hrefWith = (change: Partial<typeof filter>) => cronRunAddress.href({ ...filter, ...change }, { id });
+  const list = useList({ ...asking, data: data?.items }, filter, toCronRunState, (page) =>
+    hrefWith({ page }),
+  );
   const run = facts?.run;
   usePageTitle(run ? cronKindLabels[run.kind] : pageTitles.cronRun);
-  const hrefWith = (change: Partial<typeof filter>) => cronRunAddress.href({ ...filter, ...change }, { id });
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
-
   const kind = triggeredKinds.find((one) => one === run?.kind);
   const canStart = run?.status !== 'pending' && kind !== undefined;
   return (

@@ -7,7 +7,7 @@ import {
 } from 'design-system/screens/backoffice/AllShipments/all-shipments-state.ts';
 import type { AllShipmentsProps } from 'design-system/screens/backoffice/AllShipments/AllShipments';
 import type { ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { deskShipmentList } from '../../data/shipment-desk.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -47,11 +47,13 @@ export function DeskShipments({ filter, shipment, isOfOne = false, hrefOf, child
     filter.search,
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  const list = useList(useRead(deskShipmentList(filter)), filter, (read, asked) =>
-    toAllShipmentsState(read, asked, isOfOne),
+  const list = useList(
+    useRead(deskShipmentList(filter)),
+    filter,
+    (read, asked) => toAllShipmentsState(read, asked, isOfOne),
+    (page) => hrefOf({ ...filter, page, ...(shipment !== null && { shipment }) }),
   );
   const organization = useOrganizationFilter(filter.orgCode, list.latest?.page.items);
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   const hrefs = toDeskHrefs(filter, hrefOf);
   const close = () => void navigate(hrefOf(filter));
   return children({

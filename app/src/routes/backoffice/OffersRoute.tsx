@@ -1,7 +1,7 @@
 import type { Quote } from 'contract';
 import { Offers } from 'design-system/screens/backoffice/Offers/Offers';
 import type { OffersFilter, OffersState } from 'design-system/screens/backoffice/Offers/offers-state.ts';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { offerList } from '../../data/offers.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -28,9 +28,9 @@ export function Component() {
   const navigate = useNavigate();
   const now = useNow();
   const filter = { status, page };
-  const list = useList(useRead(offerList(filter)), filter, toOffersState);
-  if (list.nearestPage !== page)
-    return <Navigate to={offersAddress.href({ status, page: list.nearestPage })} replace />;
+  const list = useList(useRead(offerList(filter)), filter, toOffersState, (to) =>
+    offersAddress.href({ status, page: to, quote }),
+  );
   const close = () => void navigate(offersAddress.href(filter));
   return (
     <Offers

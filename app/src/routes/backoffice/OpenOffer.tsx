@@ -3,13 +3,13 @@ import { OfferPanel } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useEffect, useState } from 'react';
-import type { Location } from 'react-router';
 import { answerOffer, assignOffer, oneOffer } from '../../data/offers.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isAnother } from '../../leaving/is-another.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { offersAddress } from '../../pages/backoffice-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -23,6 +23,9 @@ export interface OpenOfferProps {
   readonly id: string;
   readonly onClose: () => void;
 }
+
+/** Another quote, or none: the form is gone then, though the page is the same. */
+const isAnotherOffer = isAnother(offersAddress, 'quote');
 
 /** The quote that `?quote=` names, with its answer while it is open. */
 export function OpenOffer({ id, onClose }: OpenOfferProps) {
@@ -90,11 +93,4 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
       onRetry={() => read.mutate()}
     />
   );
-}
-
-/** Another quote, or none: the form is gone then, though the page is the same. */
-function isAnotherOffer(here: Location, there: Location): boolean {
-  if (here.pathname !== there.pathname) return true;
-  const [now, then] = [here, there].map(({ search }) => offersAddress.parse(new URLSearchParams(search)));
-  return now?.quote !== then?.quote;
 }

@@ -9,7 +9,8 @@ import type { Deletion } from 'design-system/screens/settings/Organization/organ
 import { anyRecord, changeAnyOrganization, deleteAnyOrganization } from '../../data/all-organizations.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { organizationsAddress } from '../../pages/backoffice-addresses.ts';
+import { isAnother } from '../../leaving/is-another.ts';
+import { anyOrganizationAddress, organizationsAddress } from '../../pages/backoffice-addresses.ts';
 import { toDeletionFailure } from '../settings/to-deletion-failure.ts';
 import { useSettingsForm } from '../settings/use-settings-form.ts';
 import { useLeaveGone } from '../use-leave-gone.ts';
@@ -20,12 +21,16 @@ export interface OrganizationTabProps {
   readonly hrefs: OrganizationPageHrefs;
 }
 
+/** The form of a tab is gone with it, though the page is the same. */
+const isAnotherTab = isAnother(anyOrganizationAddress, 'tab');
+
 /** „Stammdaten“: who the organisation is, and its end. */
 export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
   const { saving, state, onRetry } = useSettingsForm({
     read: useRead(anyRecord(id)),
     write: changeAnyOrganization,
     toCall: (draft: OrganizationDraft, version) => ({ id, version, ...draft }),
+    isLeaving: isAnotherTab,
   });
   const deletion = useDeletion(id, saving);
   return (
@@ -48,6 +53,7 @@ export function AccountRoute({ id, hrefs }: OrganizationTabProps) {
     read: useRead(anyRecord(id)),
     write: changeAnyOrganization,
     toCall: (account: OrganizationAccount, version) => ({ id, version, ...account }),
+    isLeaving: isAnotherTab,
   });
   return (
     <OrganizationPage state={state} current="account" hrefs={hrefs} onRetry={onRetry}>

@@ -2,7 +2,6 @@ import type { OrganizationRecord } from 'contract';
 import type { OrganizationPageHrefs } from 'design-system/screens/backoffice/OrganizationPage/organization-page-state.ts';
 import { OrganizationUsers } from 'design-system/screens/backoffice/OrganizationPage/OrganizationUsers';
 import type { TeamFilter, TeamState } from 'design-system/screens/settings/Team/team-state.ts';
-import { Navigate } from 'react-router';
 import { anyOrganizationAddress } from '../../pages/backoffice-addresses.ts';
 import type { TeamPage } from '../settings/to-team-state.ts';
 import { useTeamList } from '../settings/use-team-list.ts';
@@ -23,8 +22,7 @@ export function OrganizationUsersRoute({ id, organization, hrefs }: Organization
   const { tab, ...filter } = useSearch(anyOrganizationAddress);
   const hrefWith = (change: Partial<TeamFilter>) =>
     anyOrganizationAddress.href({ tab, ...filter, ...change }, { id });
-  const { nearestHref, team } = useTeamList({ filter, hrefWith, toState: toUsersState, organization: id });
-  if (nearestHref !== undefined) return <Navigate to={nearestHref} replace />;
+  const team = useTeamList({ filter, hrefWith, toState: toUsersState, organization: id });
   const mayChange = mayChangePeople();
   return (
     <OrganizationUsers

@@ -9,7 +9,7 @@ import {
 } from 'design-system/screens/backoffice/Organizations/organizations-state.ts';
 import { organizationsCopy as copy } from 'design-system/screens/backoffice/Organizations/Organizations.copy.ts';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { createOrganization, organizationList } from '../../data/all-organizations.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -41,9 +41,10 @@ export function Component() {
     filter.search,
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  const list = useList(useRead(organizationList(filter)), filter, toOrganizationsState);
+  const list = useList(useRead(organizationList(filter)), filter, toOrganizationsState, (page) =>
+    hrefWith({ page }),
+  );
   const { open, creation } = useCreation();
-  if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   return (
     <Organizations
       state={list.state}

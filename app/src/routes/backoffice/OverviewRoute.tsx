@@ -1,6 +1,6 @@
 import { triggeredKinds } from 'contract';
 import { Overview, OverviewForStrangers } from 'design-system/screens/backoffice/Overview/Overview';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { backofficeOverview, cronRunList } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -42,11 +42,13 @@ function StaffOverview() {
   const isSlow = useIsSlow(figures.isLoading);
   const runs = useRead(cronRunList({ page }));
   useRefreshAtEnd(runs.data?.items);
-  const list = useList(runs, { page }, (read, asked) =>
-    toListState(read, { ...asked, isEmpty: () => page === 1 }),
+  const hrefOf = (to: number) => overviewAddress.href({ page: to });
+  const list = useList(
+    runs,
+    { page },
+    (read, asked) => toListState(read, { ...asked, isEmpty: () => page === 1 }),
+    hrefOf,
   );
-  if (list.nearestPage !== page)
-    return <Navigate to={overviewAddress.href({ page: list.nearestPage })} replace />;
   return (
     <Overview
       state={list.state}
@@ -62,7 +64,7 @@ function StaffOverview() {
       now={now}
       kinds={triggeredKinds}
       onStart={onStart}
-      onPage={(to) => void navigate(overviewAddress.href({ page: to }))}
+      onPage={(to) => void navigate(hrefOf(to))}
       onRetry={() => Promise.all([list.retry(), figures.mutate()])}
     />
   );

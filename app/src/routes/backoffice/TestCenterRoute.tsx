@@ -4,7 +4,7 @@ import type {
   TestCenterState,
 } from 'design-system/screens/backoffice/TestCenter/test-center-state.ts';
 import { TestCenter } from 'design-system/screens/backoffice/TestCenter/TestCenter';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { sampleList } from '../../data/test-samples.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -32,11 +32,10 @@ export function Component() {
   const navigate = useNavigate();
   const now = useNow();
   const read = useRead(sampleList({ page }));
-  const list = useList(read, { page }, toTestCenterState);
+  const hrefOf = (to: number) => testCenterAddress.href({ page: to });
+  const list = useList(read, { page }, toTestCenterState, hrefOf);
   const { open, creation } = useSampleCreation();
   const { executeAll, isStarting } = useExecuteAll();
-  if (list.nearestPage !== page)
-    return <Navigate to={testCenterAddress.href({ page: list.nearestPage })} replace />;
   const isPart = (read.data?.totalPages ?? 1) > 1;
   const full = (read.data?.items ?? []).filter(({ items }) => items > 0);
   return (
@@ -49,7 +48,7 @@ export function Component() {
       creation={creation}
       onRunAll={full.length > 0 ? () => executeAll(full, isPart) : undefined}
       isStarting={isStarting}
-      onPage={(to) => void navigate(testCenterAddress.href({ page: to }))}
+      onPage={(to) => void navigate(hrefOf(to))}
       onRetry={list.retry}
     />
   );

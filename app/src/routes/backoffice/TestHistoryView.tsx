@@ -1,7 +1,7 @@
 import type { TestExecution } from 'contract';
 import type { TestHistoryState } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
 import { TestHistory, type TestHistoryProps } from 'design-system/screens/backoffice/TestSample/TestHistory';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { executionList } from '../../data/test-samples.ts';
 import { useRead } from '../../data/use-read.ts';
 import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
@@ -23,9 +23,8 @@ export interface TestHistoryViewProps extends Omit<
 /** The executions of a series, a page of them. */
 export function TestHistoryView({ id, page, ...head }: TestHistoryViewProps) {
   const navigate = useNavigate();
-  const list = useList(useRead(executionList({ id, page })), { page }, toTestHistoryState);
   const hrefOf = (to: number) => testSampleAddress.href({ view: 'history', page: to }, { id });
-  if (list.nearestPage !== page) return <Navigate to={hrefOf(list.nearestPage)} replace />;
+  const list = useList(useRead(executionList({ id, page })), { page }, toTestHistoryState, hrefOf);
   return (
     <TestHistory
       {...head}

@@ -43,7 +43,9 @@ function Sample({ id }: { readonly id: string }) {
   const rows = useMemo(() => data && toTestRows(data.items, results), [data, results]);
   const filter: ItemsFilter = { status, page: 1 };
   const shown = useMemo(() => rows && withStatus(rows, status), [rows, status]);
-  const list = useList({ ...asking, data: shown }, filter, toTestSampleState);
+  const list = useList({ ...asking, data: shown }, filter, toTestSampleState, () =>
+    testSampleAddress.href({ status }, { id }),
+  );
   usePageTitle(sample.data?.name ?? pageTitles.testSample);
   const mayChange = mayAdminister();
   const head = {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 interface Sent {
   readonly signal?: AbortSignal;
   readonly version?: number;
+  readonly body?: { readonly name: string };
 }
 interface Toast {
   readonly title: string;
@@ -39,10 +40,10 @@ let answers: (() => void)[] = [];
 beforeEach(() => {
   vi.clearAllMocks();
   answers = [];
-  page.call.mockImplementation(async (endpoint, { version = 0 }) => {
+  page.call.mockImplementation(async (endpoint, { version = 0, body }) => {
     if (endpoint === getItem) return item;
     if (endpoint !== changeItem) return { items: [] };
-    return new Promise((resolve) => answers.push(() => resolve({ ...item, version: version + 1 })));
+    return new Promise((resolve) => answers.push(() => resolve({ ...item, ...body, version: version + 1 })));
   });
 });
 afterEach(() => {
@@ -50,10 +51,10 @@ afterEach(() => {
   forgetEverything();
 });
 
-test('whoever goes on to the next case has adopted the answer all the same, and can undo it there', async () => {
-  let changes: ReturnType<typeof useItemChanges> | undefined;
+async function open() {
+  let current: ReturnType<typeof useItemChanges> | undefined;
   function Item() {
-    changes = useItemChanges({ id: 'tsa_1', itemId: 'tit_1' });
+    current = useItemChanges({ id: 'tsa_1', itemId: 'tit_1' });
     return null;
   }
   const router = createMemoryRouter(
@@ -64,11 +65,15 @@ test('whoever goes on to the next case has adopted the answer all the same, and 
     { initialEntries: ['/'] },
   );
   await act(async () => render(createElement(RouterProvider, { router })));
-  await expect.poll(() => changes?.state.kind).toBe('ready');
-  await act(async () => changes?.changes.onAdopt());
+  await expect.poll(() => current?.state.kind).toBe('ready');
+  return { router, changes: () => current?.changes };
+}
+const sent = () => page.call.mock.calls.filter(([endpoint]) => endpoint === changeItem).map(([, one]) => one);
+
+test('whoever goes on to the next case has adopted the answer all the same, and can undo it there', async () => {
+  const { router, changes } = await open();
+  await act(async () => changes()?.onAdopt());
   await act(() => router.navigate('/next'));
-  const sent = () =>
-    page.call.mock.calls.filter(([endpoint]) => endpoint === changeItem).map(([, one]) => one);
   expect(sent().map(({ version, signal }) => [version, signal?.aborted ?? false])).toEqual([[3, false]]);
   await act(async () => answers[0]?.());
   const [[adopted] = []] = page.addToast.mock.calls;
@@ -77,4 +82,18 @@ test('whoever goes on to the next case has adopted the answer all the same, and 
   expect(sent()[1]).toMatchObject({ version: 4, body: { expected: { price: 1 } } });
   await act(async () => answers[1]?.());
   expect(page.addToast).toHaveBeenLastCalledWith({ tone: 'success', title: testItemCopy.told.undone });
+});
+
+test('a case that is edited again begins with what was saved, which is not read anew yet', async () => {
+  const { changes } = await open();
+  for (const [index, name] of ['B', 'C'].entries()) {
+    await act(async () => changes()?.onEdit());
+    await act(async () => changes()?.saving?.onSubmit({ name, expected: { price: 9 } } as never));
+    await act(async () => answers[index]?.());
+    expect(changes()?.saving).toBeNull();
+    await act(async () => changes()?.onEdit());
+    const began = { name, expected: { price: 9 }, version: 4 + index };
+    expect(changes()?.saving).toMatchObject({ began, isSaved: false });
+  }
+  expect(sent().map(({ version }) => version)).toEqual([3, 4]);
 });

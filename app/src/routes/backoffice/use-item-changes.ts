@@ -91,10 +91,13 @@ export function useItemChanges(named: NamedItem) {
       saving: isEditing ? saving : null,
       products,
       isAdopting: adoption.state.kind === 'pending',
-      onEdit: () => setEditing(true),
+      onEdit() {
+        form.beginAnew();
+        setEditing(true);
+      },
       onCancel() {
         // What was typed is given up, and so is what came of saving it.
-        saving?.onTakeTheirs();
+        form.beginAnew();
         saving?.onChangedChange?.(false);
         setEditing(false);
       },

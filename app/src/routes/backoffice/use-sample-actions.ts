@@ -7,10 +7,14 @@ import { useState } from 'react';
 import { changeSample, oneSample, removeItem, removeSample } from '../../data/test-samples.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { testCenterAddress } from '../../pages/backoffice-addresses.ts';
+import { isAnother } from '../../leaving/is-another.ts';
+import { testCenterAddress, testSampleAddress } from '../../pages/backoffice-addresses.ts';
 import { type SettingsFormOfPage, useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 import { useLeaveGone } from '../use-leave-gone.ts';
+
+/** The dialog begins anew in another view, though the page is the same. */
+const isAnotherView = isAnother(testSampleAddress, 'view');
 
 /** A series, with what an administrator does with it and with its cases. */
 export function useSampleActions(id: string) {
@@ -22,6 +26,7 @@ export function useSampleActions(id: string) {
     read,
     write: changeSample,
     toCall: (draft: TestSampleDraft, version) => ({ id, version, draft }),
+    isLeaving: isAnotherView,
     onDone() {
       // The form is gone before it could say that nothing is left to be saved.
       form.saving?.onChangedChange?.(false);
@@ -58,14 +63,17 @@ export function useSampleActions(id: string) {
     });
   return {
     read,
-    onEdit: () => setOpen(true),
+    onEdit() {
+      form.beginAnew();
+      setOpen(true);
+    },
     editing:
       isOpen && saving
         ? {
             saving,
             onClose() {
               // What was typed is given up, and so is what came of saving it.
-              saving.onTakeTheirs();
+              form.beginAnew();
               saving.onChangedChange?.(false);
               setOpen(false);
             },

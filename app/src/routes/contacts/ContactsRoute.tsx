@@ -1,5 +1,5 @@
 import { Contacts } from 'design-system/screens/contacts/Contacts/Contacts';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { contactList } from '../../data/contacts.ts';
 import { oneContact } from '../../data/parties.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
@@ -40,18 +40,17 @@ function ContactList() {
   const navigate = useNavigate();
   const now = useNow();
   const read = useRead(contactList(filter));
-  const list = useList(read, filter, toContactsState);
+  const hrefWith = (change: Partial<Search>) => contactsAddress.href({ ...search, ...change });
+  const list = useList(read, filter, toContactsState, (page) => hrefWith({ page }));
 
   const exporting = useExport<typeof filter>(async (asked, format) =>
     (await import('./export-contacts.ts')).exportContacts(asked, format),
   );
 
-  const hrefWith = (change: Partial<Search>) => contactsAddress.href({ ...search, ...change });
   const go = (change: Partial<Search>, replace = false) =>
     void navigate(hrefWith(change), { replace, preventScrollReset: true });
   const panel = useContactPanel({ opened: search, hrefWith, mayCreate: mayCreateContacts() });
   const searchFor = useSearchField(search.search, (text) => go({ search: text, page: 1 }, true));
-  if (list.nearestPage !== search.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
 
   return (
     <Contacts

@@ -1,6 +1,6 @@
 import { Pickups } from 'design-system/screens/pickups/Pickups/Pickups';
 import type { ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { nextPickups, onePickup, pickupList } from '../../data/pickups.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const filter = { tab, page };
   const read = useRead(isEnabled ? pickupList(filter) : null);
   const next = useRead(isEnabled ? nextPickups() : null);
-  const list = useList(read, filter, toPickupsState);
+  const list = useList(read, filter, toPickupsState, (to) => pickupsAddress.href({ ...search, page: to }));
   const hrefWith = (change: Partial<Search>) =>
     pickupsAddress.href({ ...search, pickup: null, create: false, ...change });
   const go = (change: Partial<Search>) => void navigate(hrefWith(change), { preventScrollReset: true });
@@ -46,7 +46,6 @@ export function Component() {
   const canCreate = mayCreatePickups();
   const counts = toCounts(read.data, list.latest);
 
-  if (list.nearestPage !== page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   let panel: ReactNode;
   if (openId !== null) panel = <OpenPickup key={openId} id={openId} onClose={close} {...actions} />;
   else if (create && canCreate)

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import type { Location } from 'react-router';
 import type { FormDraft } from '../../drafts/use-draft.ts';
+import { isAnother } from '../../leaving/is-another.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { pickupsAddress } from '../../pages/pickup-addresses.ts';
 
 /** Another pickup, or none: the form is gone then, though the page is the same. */
-function isAnotherForm(here: Location, there: Location): boolean {
-  if (here.pathname !== there.pathname) return true;
-  const [now, then] = [here, there].map(({ search }) => pickupsAddress.parse(new URLSearchParams(search)));
-  return now?.pickup !== then?.pickup || now?.create !== then?.create;
-}
+const isAnotherForm = isAnother(pickupsAddress, 'pickup', 'create');
 
 /**
  * Asks before what was typed into the panel is lost.

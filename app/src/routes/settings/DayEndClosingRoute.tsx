@@ -4,7 +4,7 @@ import type { DayEndState, OpenDay } from 'design-system/screens/settings/DayEnd
 import { DayEndClosing } from 'design-system/screens/settings/DayEndClosing/DayEndClosing';
 import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { closingList, openDay } from '../../data/day-end-closings.ts';
 import { nextPickups } from '../../data/pickups.ts';
 import { preloadRead } from '../../data/use-read.ts';
@@ -21,6 +21,7 @@ import { arePickupsEnabled } from '../pickups/pickup-rights.ts';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { type Read, toFetched } from '../to-resource.ts';
+import { useNearestPage } from '../use-nearest-page.ts';
 import { useSearch } from '../use-search.ts';
 import { type ClosingPapers, toPapers } from './closing-papers.ts';
 import type { ClosingPdfProps } from './ClosingPdf.tsx';
@@ -53,15 +54,18 @@ export function Component() {
   const isHistorySlow = useIsSlow(history.isLoading);
   const { exclude, forgetClosed, ...closing } = useClosing(day.data?.asOf);
   const [opened, setOpened] = useState<ClosingPapers | null>(null);
-  const nearest = nearestPage(page, closings);
-  if (nearest !== page) return <Navigate to={dayEndAddress.href({ page: nearest })} replace />;
+  const hrefOf = (to: number) => dayEndAddress.href({ page: to });
+  const isBeyondEnd = useNearestPage(page, nearestPage(page, closings), hrefOf);
   // Staff see organisations, and close nothing of theirs.
   const canClose = mayDo('update:org_shipments');
   return (
     <DayEndClosing
       {...closing}
       state={toDayEndState(day, isSlow, refusal)}
-      history={toFetched({ ...history, data: closings && { ...closings, page } }, { isSlow: isHistorySlow })}
+      history={toFetched(
+        { ...history, data: isBeyondEnd ? undefined : closings && { ...closings, page } },
+        { isSlow: isHistorySlow },
+      )}
       latest={latest.error ? (latest.data?.items ?? []) : latest.data?.items}
       next={isFetched && !next.error ? next.data : (next.data ?? null)}
       pickupHrefOf={(id) => pickupsAddress.href({ pickup: id })}
@@ -81,7 +85,7 @@ export function Component() {
         opened && <ClosingPdf key={opened.ids.join(' ')} papers={opened} onClose={() => setOpened(null)} />
       }
       onOpenPdfs={(made) => setOpened(toPapers(made))}
-      onPage={(to) => void navigate(dayEndAddress.href({ page: to }))}
+      onPage={(to) => void navigate(hrefOf(to))}
       onRetry={() => day.mutate()}
       onRetryHistory={() => history.mutate()}
     />

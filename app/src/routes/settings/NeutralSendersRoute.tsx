@@ -1,5 +1,5 @@
 import { NeutralSenders } from 'design-system/screens/settings/NeutralSenders/NeutralSenders';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { contactList } from '../../data/contacts.ts';
 import { oneContact } from '../../data/parties.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
@@ -30,9 +30,11 @@ export function Component() {
   const filter = toFilter(search);
   const navigate = useNavigate();
   const now = useNow();
-  const list = useList(useRead(contactList(filter)), filter, toNeutralSendersState);
-
   const hrefWith = (change: Partial<Search>) => neutralSendersAddress.href({ ...search, ...change });
+  const list = useList(useRead(contactList(filter)), filter, toNeutralSendersState, (page) =>
+    hrefWith({ page }),
+  );
+
   const panel = useContactPanel({
     opened: search,
     hrefWith,
@@ -43,7 +45,6 @@ export function Component() {
     search.search,
     (text) => void navigate(hrefWith({ search: text, page: 1 }), { replace: true, preventScrollReset: true }),
   );
-  if (list.nearestPage !== search.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
 
   return (
     <NeutralSenders

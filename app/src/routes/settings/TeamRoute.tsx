@@ -1,5 +1,4 @@
 import { Team } from 'design-system/screens/settings/Team/Team';
-import { Navigate } from 'react-router';
 import { teamList } from '../../data/team.ts';
 import { preloadRead } from '../../data/use-read.ts';
 import type { Visit } from '../../pages/page.ts';
@@ -18,8 +17,7 @@ export function preload({ query }: Pick<Visit, 'query'>): void {
 export function Component() {
   const filter = useSearch(teamAddress);
   const hrefWith = (change: Partial<typeof filter>) => teamAddress.href({ ...filter, ...change });
-  const { nearestHref, team } = useTeamList({ filter, hrefWith, toState: toTeamState });
-  if (nearestHref !== undefined) return <Navigate to={nearestHref} replace />;
+  const team = useTeamList({ filter, hrefWith, toState: toTeamState });
   return (
     <Team
       {...team}

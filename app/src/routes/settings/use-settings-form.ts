@@ -50,6 +50,8 @@ export interface SettingsFormOfPage<Thing extends Versioned, Draft> {
   /** The thing as it is now, for what stands beside the form. */
   readonly state: Resource<Thing>;
   readonly saving: SettingsSaving<Thing, Draft> | null;
+  /** For a form that this outlives: opened again, it begins with what is there now and says nothing of before. */
+  readonly beginAnew: () => void;
   readonly onRetry: () => unknown;
 }
 
@@ -85,7 +87,7 @@ export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
     },
   });
   const saved = state.kind === 'done' ? state.answer : undefined;
-  const { base, version, takeRead } = useFormBase(read.data, saved, isChanged);
+  const { base, version, beginAnew } = useFormBase(read.data, saved, isChanged);
   const wasOvertaken = state.kind === 'failed' && isStaleVersion(state.error);
   const theirs = read.data && read.data.version > version ? read.data : null;
   const conflict =
@@ -93,6 +95,10 @@ export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
       ? { theirs, mine, isKept: keptOver === theirs.version }
       : null;
   const isAsked = wasOvertaken && (conflict !== null || read.isValidating);
+  const startOver = () => {
+    reset();
+    beginAnew();
+  };
   return {
     state: toResource(read, { refusal, isSlow }),
     saving: base
@@ -107,13 +113,11 @@ export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
             void run(toCall(draft, Math.max(version, keptOver)));
           },
           onKeepMine: () => setKeptOver(theirs?.version ?? 0),
-          onTakeTheirs() {
-            reset();
-            takeRead();
-          },
+          onTakeTheirs: startOver,
           onChangedChange,
         }
       : null,
+    beginAnew: startOver,
     onRetry: () => read.mutate(),
   };
 }

@@ -29,27 +29,25 @@ export function useTeamList({ filter, hrefWith, toState, organization }: Asking)
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
   const { claims } = useSession();
-  const list = useList(useRead(teamList({ organization, ...filter })), filter, toState);
+  const list = useList(useRead(teamList({ organization, ...filter })), filter, toState, (page) =>
+    hrefWith({ page }),
+  );
   const { open: openRole, roleChange } = useRoleChange(organization);
   const { open: onInvite, inviting } = useInviting(organization);
   const actions = useTeamActions(openRole, organization);
   const now = useNow();
   return {
-    /** Where the list is that ends before the page that was asked for. */
-    nearestHref: list.nearestPage === filter.page ? undefined : hrefWith({ page: list.nearestPage }),
-    team: {
-      state: list.state,
-      filter,
-      counts: list.latest?.page.counts,
-      ownId: claims?.access.sub ?? '',
-      now,
-      actions,
-      onInvite,
-      inviting,
-      roleChange,
-      onSearch,
-      onPage: (page: number) => void navigate(hrefWith({ page })),
-      onRetry: list.retry,
-    },
+    state: list.state,
+    filter,
+    counts: list.latest?.page.counts,
+    ownId: claims?.access.sub ?? '',
+    now,
+    actions,
+    onInvite,
+    inviting,
+    roleChange,
+    onSearch,
+    onPage: (page: number) => void navigate(hrefWith({ page })),
+    onRetry: list.retry,
   };
 }

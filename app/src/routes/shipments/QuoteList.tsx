@@ -3,7 +3,6 @@ import { QuotePanel } from 'design-system/screens/shipments/Quotes/QuotePanel';
 import { Quotes } from 'design-system/screens/shipments/Quotes/Quotes';
 import type { QuotesFilter, QuotesState } from 'design-system/screens/shipments/Quotes/quotes-state.ts';
 import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
-import { Navigate } from 'react-router';
 import { oneQuote, quoteList } from '../../data/quotes.ts';
 import { shipmentList } from '../../data/shipments.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -30,12 +29,11 @@ export function QuoteList({ search, go, turnTo }: QuoteListProps) {
   const { page, quote: openId } = search;
   const now = useNow();
   const filter = { page };
-  const list = useList(useRead(quoteList(filter)), filter, toQuotesState);
+  const list = useList(useRead(quoteList(filter)), filter, toQuotesState, (to) =>
+    quotesHref(search, { page: to, quote: openId }),
+  );
   const counts = useRead(shipmentList(noFilter)).data?.statusCounts;
   const { home, create, status } = toHrefs(toListSearch(search));
-  if (list.nearestPage !== page) {
-    return <Navigate to={quotesHref(search, { page: list.nearestPage })} replace />;
-  }
   return (
     <Quotes
       state={list.state}

@@ -1,6 +1,5 @@
 import { Shipments } from 'design-system/screens/shipments/Shipments/Shipments';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { useNow } from '../../hooks/use-now.ts';
 import { session } from '../../services.ts';
 import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
@@ -38,7 +37,7 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
   const { shipment: openId, columns: named } = search;
   const filter = toListFilter(search);
   const now = useNow();
-  const { state, counts, quotes, nearestPage, retry } = useShipmentList(filter);
+  const { state, counts, quotes, retry } = useShipmentList(filter, (page) => hrefWith({ page }));
   const [columns, chooseColumns] = useColumns(named, (key) => go({ columns: key }, true));
   const [choices, choose] = useFilterChoices(filter);
   const selection = useSelectedShipments(filter, state);
@@ -48,7 +47,6 @@ function List({ hrefWith, go, turnTo, searchFor, ...address }: ShipmentsAddress)
     (await import('./export-shipments.ts')).exportShipments(asked, format),
   );
 
-  if (nearestPage !== search.page) return <Navigate to={hrefWith({ page: nearestPage })} replace />;
   return (
     <>
       <Shipments

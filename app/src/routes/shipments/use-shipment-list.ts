@@ -16,8 +16,8 @@ export interface ShipmentList extends List<ShipmentsPage, ShipmentsFilter, Shipm
 }
 
 /** The list that a filter asks for, with the counts of its tabs. */
-export function useShipmentList(filter: ShipmentsFilter): ShipmentList {
+export function useShipmentList(filter: ShipmentsFilter, hrefOf: (page: number) => string): ShipmentList {
   const read = useRead(shipmentList(filter));
-  const list = useList(read, filter, toShipmentsState);
+  const list = useList(read, filter, toShipmentsState, hrefOf);
   return { ...list, counts: toCounts(read.data, filter, list.latest), quotes: list.latest?.page.quotes };
 }
