@@ -7,7 +7,16 @@ import { deleteFiles, FILES_AT_ONCE } from '../file-assets/retention.ts';
 import { forgetOrders } from '../shipments/intents.ts';
 import { isOpen } from '../shipments/transitions.ts';
 
-const { contacts, fileAssets, invitations, memberships, notifications, organizations, shipments } = tables;
+const {
+  contacts,
+  dissolvedOrganizations,
+  fileAssets,
+  invitations,
+  memberships,
+  notifications,
+  organizations,
+  shipments,
+} = tables;
 
 /** What an organisation may have much of. */
 type OfOrganization = typeof shipments | typeof notifications | typeof fileAssets;
@@ -31,6 +40,7 @@ export function areUnderWay(orgCode: string) {
 /** Closes an organisation for everybody, so that what it has left can be deleted little by little. */
 export async function closeForGood(db: DatabaseSession, orgCode: string, dissolvedAt: Date): Promise<void> {
   await db.update(organizations).set({ dissolvedAt }).where(eq(organizations.orgCode, orgCode));
+  await db.insert(dissolvedOrganizations).values({ orgCode, dissolvedAt }).onConflictDoNothing();
   await db.delete(memberships).where(eq(memberships.orgCode, orgCode));
   await db.delete(invitations).where(eq(invitations.orgCode, orgCode));
 }
