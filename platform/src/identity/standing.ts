@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import type { AccessTokenClaims } from 'contract';
+import { and, eq, notExists } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
-import type { Database } from '../store/index.ts';
+import type { Database, DatabaseSession } from '../store/index.ts';
 import { TokenRefused } from './token-verifier.ts';
 import type { TokenVerifier } from './token-verifier.ts';
 
-const { memberships } = tables;
+const { dissolvedOrganizations, memberships, removedMembers } = tables;
 
 interface Standing {
   readonly db: Database;
@@ -29,8 +30,11 @@ export function whereMember(
       .select({ role: memberships.role, status: memberships.status })
       .from(memberships)
       .where(and(eq(memberships.accountId, claims.sub), eq(memberships.orgCode, claims.org_code)));
-    // People of a provider of others may be known by their token alone.
-    if (!membership && !isRoleOurs) return claims;
+    if (!membership && !isRoleOurs) {
+      if (await isShutOut(db, claims)) throw new TokenRefused('invalid');
+      // People of a provider of others may be known by their token alone.
+      return claims;
+    }
     if (!membership || membership.status === 'deactivated') throw new TokenRefused('invalid');
     if (membership.status === 'invited' && !isOpenToInvited) throw new TokenRefused('invalid');
     // Before and after it is accepted a token differs in whether it has a role at all.
@@ -38,4 +42,22 @@ export function whereMember(
     if (isRoleOurs && claims.roles[0]?.key !== role) throw new TokenRefused('invalid');
     return claims;
   };
+}
+
+/**
+ * Whether it was ended here that somebody belongs to an organisation, of which a provider of others knows nothing:
+ * they were removed and nobody has invited them since, or the organisation was dissolved.
+ */
+export async function isShutOut(
+  db: DatabaseSession,
+  { sub, org_code }: Pick<AccessTokenClaims, 'sub' | 'org_code'>,
+): Promise<boolean> {
+  if ((await db.$count(dissolvedOrganizations, eq(dissolvedOrganizations.orgCode, org_code))) > 0)
+    return true;
+  const given = db
+    .select({ id: memberships.accountId })
+    .from(memberships)
+    .where(and(eq(memberships.accountId, sub), eq(memberships.orgCode, org_code)));
+  const isTheirs = and(eq(removedMembers.orgCode, org_code), eq(removedMembers.accountId, sub));
+  return (await db.$count(removedMembers, and(isTheirs, notExists(given)))) > 0;
 }

@@ -57,7 +57,7 @@ export function startPlatformJobs(
     { name: 'prune-executions', cron: '32 3 * * *', run: () => pruneExecutions(db, now()) },
     { name: 'prune-closing-keys', cron: '47 * * * *', run: () => pruneClosingKeys(db, now()) },
     { name: 'prune-closing-attempts', cron: '52 * * * *', run: () => pruneSent(db, now()) },
-    { name: 'clear-dissolved', cron: '* * * * *', run: () => clearDissolved(db) },
+    { name: 'clear-dissolved', cron: '* * * * *', run: () => clearDissolved(db, reportFault) },
     { name: 'prune-carrier-calls', cron: '33 * * * *', run: () => pruneCalls(db, now()) },
     { name: 'prune-labels', cron: '37 * * * *', run: () => pruneLabels(db, now()) },
     ...(database.backend === 'pglite'

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import type { ReportFault } from '../../logging/log.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
+import { isShutOut } from '../standing.ts';
+import { TokenRefused } from '../token-verifier.ts';
 
 const { accounts, memberships, organizations } = tables;
 
@@ -13,7 +15,11 @@ const KNOWN_MS = 60 * 60_000;
 const MOST_KNOWN = 10_000;
 const TIMEOUT_MS = 5000;
 
-/** What a token says is as true as the token: only claims that were verified may come here. */
+/**
+ * What a token says is as true as the token: only claims that were verified may come here.
+ *
+ * @throws {TokenRefused} for whoever was removed here, and in a dissolved organisation
+ */
 export type Welcome = (claims: AccessTokenClaims, authorization: string) => Promise<void>;
 
 interface WelcomeOptions {
@@ -50,7 +56,9 @@ export function createWelcome({ db, userInfo, reportFault, now }: WelcomeOptions
       return undefined;
     });
     await db.transaction(async (transaction) => {
+      // It locks the organisation, so nobody is removed and nothing dissolved in between.
       await writeOrganization(transaction, claims);
+      if (await isShutOut(transaction, claims)) throw new TokenRefused('invalid');
       if (profile) await writeAccount(transaction, profile);
       if (profile) await writeMembership(transaction, claims);
     });

@@ -15,5 +15,6 @@ export const carrierAnswerCopy = {
   numberGiven: (number: string) => `Sendungsnummer ${number}`,
   numberFollows: 'Übersprungen: Die Sendungsnummer folgt noch.',
   unknownOrder: (carrier: string) => `${carrier} kennt die Sendung nicht.`,
+  notYetKnown: (carrier: string) => `Übersprungen: ${carrier} kennt die Sendung noch nicht.`,
   noQuestion: (carrier: string) => `Übersprungen: ${carrier} gibt keine Auskunft zu Sendungen.`,
 } as const;

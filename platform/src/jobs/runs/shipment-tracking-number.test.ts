@@ -12,7 +12,8 @@ import { shipmentTrackingNumber } from './shipment-tracking-number.ts';
 import { workRun } from './work-run.ts';
 
 const { auditRecords, cronRunItems, cronRuns, notifications, organizations, shipments } = tables;
-const now = () => new Date('2026-11-20T13:05:00Z');
+let time = new Date('2026-11-20T13:05:00Z');
+const now = () => time;
 
 let store: Store;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ test('numbers that a carrier gives later are filled in and told once', async () 
   expect(await run('run_1')).toEqual([
     ['shp_1', 'succeeded', 'Sendungsnummer ILO0123456789'],
     ['shp_2', 'skipped', 'Übersprungen: Die Sendungsnummer folgt noch.'],
-    ['shp_3', 'failed', 'ILO kennt die Sendung nicht.'],
+    ['shp_3', 'skipped', 'Übersprungen: ILO kennt die Sendung noch nicht.'],
     ['shp_4', 'failed', 'ILO ist nicht erreichbar.'],
     ['shp_5', 'skipped', 'Übersprungen: MEX gibt keine Auskunft zu Sendungen.'],
   ]);
@@ -82,4 +83,32 @@ test('numbers that a carrier gives later are filled in and told once', async () 
   expect(told.map(({ entity }) => entity.id).toSorted()).toEqual(['shp_1', 'shp_2', 'shp_3', 'shp_4']);
   expect(new Set(told.map(({ type }) => type))).toEqual(new Set(['shipment-updated']));
   expect(await store.db.$count(auditRecords)).toBe(4);
+});
+
+test('an order that its carrier denies for three days is handed to people once, and asked about no more', async () => {
+  await store.db.delete(shipments);
+  await store.db.delete(notifications);
+  const denied = { orderNumber: 8, carrier: 'ILO', trackingNumber: null, orderedAt: now() } as const;
+  await store.db.insert(shipments).values(orderedRow({ ...denied, id: 'shp_8' }));
+  find.mockImplementation(async () => null);
+  const read = async () => (await store.db.select().from(shipments))[0];
+  const later = (hours: number) => {
+    time = new Date(denied.orderedAt.getTime() + hours * 3_600_000);
+  };
+  later(71);
+  const waits = ['shp_8', 'skipped', 'Übersprungen: ILO kennt die Sendung noch nicht.'];
+  expect(await run('run_3')).toEqual([waits]);
+  expect(await read()).toMatchObject({ status: 'ordered', exceptionReason: null, version: 1 });
+
+  later(73);
+  expect(await run('run_4')).toEqual([['shp_8', 'failed', 'ILO kennt die Sendung nicht.']]);
+  expect(await read()).toMatchObject({
+    status: 'exception',
+    exceptionReason: 'ILO kennt die Sendung nicht.',
+    version: 2,
+  });
+  expect(await store.db.select().from(notifications)).toMatchObject([
+    { type: 'shipment-status-updated', entity: { id: 'shp_8' } },
+  ]);
+  expect(await run('run_5')).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import type { Carrier } from 'contract';
 import { findAtCarrier } from '../../resources/shipments/ask-carrier.ts';
 import { findShipment, findWithoutNumber } from '../../resources/shipments/awaited.ts';
-import { fillTrackingNumber } from '../../resources/shipments/late-number.ts';
+import { fillTrackingNumber, handOverDenied } from '../../resources/shipments/late-number.ts';
 import { toCarrierFailure, toItem } from './ask-carriers.ts';
 import { carrierAnswerCopy as copy } from './carrier-answers.copy.ts';
 import type { RunItem, RunKind } from './run-kind.ts';
+
+/** Books are kept in step over a weekend, too; what its carrier denies for longer is for people to find out. */
+const DENIED_MS = 3 * 86_400_000;
 
 /** Asks carriers that give their numbers later for those that are still missing. */
 export const shipmentTrackingNumber: RunKind<RunItem, 'shipment-tracking-number'> = {
@@ -23,8 +26,14 @@ export const shipmentTrackingNumber: RunKind<RunItem, 'shipment-tracking-number'
         return { outcome: 'skipped', message: copy.noQuestion(carrier) };
       case 'silent':
         return toCarrierFailure(carrier, found.error);
-      case 'missing':
+      case 'missing': {
+        const isDeniedLong =
+          row.orderedAt !== null && row.orderedAt.getTime() + DENIED_MS < services.now().getTime();
+        if (!isDeniedLong) return { outcome: 'skipped', message: copy.notYetKnown(carrier) };
+        // The one failure of it: an exception is asked about no more.
+        await handOverDenied(services, row, copy.unknownOrder(carrier));
         return { outcome: 'failed', message: copy.unknownOrder(carrier) };
+      }
       case 'taken': {
         const { trackingNumber } = found.taken.confirmation;
         if (trackingNumber === null) return { outcome: 'skipped', message: copy.numberFollows };

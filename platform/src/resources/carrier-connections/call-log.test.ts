@@ -37,6 +37,26 @@ test('one statement runs at a time, and takes all that came meanwhile', async ()
   expect(statements).toHaveLength(2);
 });
 
+test('whoever has noted a call waits for its own statement, however many calls follow', async () => {
+  const { db, statements } = slowDatabase();
+  const { note, settled } = createCallLog(db, () => {});
+  note(call);
+  note(call);
+  let isOwnWritten = false;
+  const own = settled().then(() => {
+    isOwnWritten = true;
+  });
+  statements[0]?.end.resolve();
+  await expect.poll(() => statements.length).toBe(2);
+  // What comes while the own one is written goes with the next, and there is always more.
+  note(call);
+  expect(isOwnWritten).toBe(false);
+  statements[1]?.end.resolve();
+  await expect.poll(() => statements.length).toBe(3);
+  await own;
+  expect(statements[2]?.rows).toHaveLength(1);
+});
+
 test('a store that is away is told of, and keeps neither calls nor memory', async () => {
   const { db, statements } = slowDatabase();
   const faults: string[] = [];

@@ -13,7 +13,7 @@ const MOST_WAITING = 1000;
 export interface CallLog {
   /** Notes a call: whoever has made it waits for nothing, and hears of no failure. */
   readonly note: (call: CarrierCall) => void;
-  /** Settles once everything noted so far is written, or is lost. */
+  /** Settles once everything noted so far is written, or is lost; what is noted later is not waited for. */
   readonly settled: () => Promise<void>;
 }
 
@@ -22,11 +22,18 @@ export function createCallLog(db: Database, reportFault: (what: string, error: u
   const waiting: CarrierCall[] = [];
   /** Told of together, once the store answers. */
   let dropped = 0;
-  let writing: Promise<void> | undefined;
+  let isWriting = false;
+  /** Of the statement that runs, or ran last, and of the one that takes what waits. */
+  let latest = Promise.resolve();
+  let next = Promise.withResolvers<void>();
 
   async function write(): Promise<void> {
+    isWriting = true;
     while (waiting.length > 0) {
       const calls = waiting.splice(0);
+      const { promise, resolve } = next;
+      latest = promise;
+      next = Promise.withResolvers();
       if (dropped > 0) reportFault(`Keeping ${dropped} calls to carriers`, new Error('Too many wait'));
       dropped = 0;
       try {
@@ -36,8 +43,9 @@ export function createCallLog(db: Database, reportFault: (what: string, error: u
       } catch (error) {
         reportFault(`Writing down ${calls.length} calls to carriers`, error);
       }
+      resolve();
     }
-    writing = undefined;
+    isWriting = false;
   }
 
   return {
@@ -47,9 +55,9 @@ export function createCallLog(db: Database, reportFault: (what: string, error: u
         return;
       }
       waiting.push(call);
-      writing ??= write();
+      if (!isWriting) void write();
     },
-    settled: async () => writing,
+    settled: () => (waiting.length > 0 ? next.promise : latest),
   };
 }
 

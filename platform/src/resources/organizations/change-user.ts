@@ -15,7 +15,7 @@ import { organizationApiCopy as copy } from './organizations.copy.ts';
 import { lockOwners, toUser } from './team-queries.ts';
 import type { UserRow } from './team-queries.ts';
 
-const { accounts, invitations, memberships } = tables;
+const { accounts, invitations, memberships, removedMembers } = tables;
 
 type ChangeCall = Parameters<Handler<(typeof api.teams)['changeUser']>>[0];
 type RemoveCall = Parameters<Handler<(typeof api.teams)['removeUser']>>[0];
@@ -97,7 +97,7 @@ export async function changeUser(services: Services, call: ChangeCall): Promise<
   return toUser(changed.after);
 }
 
-/** Removes somebody from an organisation; their account stays, with what they have done. */
+/** Removes somebody from an organisation until they are invited again; their account stays, with what they have done. */
 export async function removeUser(services: Services, call: RemoveCall): Promise<void> {
   const { db, connections } = services;
   const { id } = call.params;
@@ -110,6 +110,7 @@ export async function removeUser(services: Services, call: RemoveCall): Promise<
     if (id === call.caller.personId) throw ofOneself(copy.ownAccess);
     if (owners.includes(id) && owners.length === 1) throw lastOwner();
     await transaction.delete(memberships).where(isMembership(orgCode, id));
+    await transaction.insert(removedMembers).values({ orgCode, accountId: id }).onConflictDoNothing();
     await closeInvitations(transaction, orgCode, user.account.email);
     await recordChange(transaction, {
       orgCode,

@@ -6,6 +6,7 @@ import { UNKNOWN_PERSON } from '../../audit/person-ref.copy.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { InvitationLetter } from '../../mail/letters.ts';
 import { LetterRefused } from '../../mail/mailer.ts';
+import { waitAMoment } from '../../mail/wait-a-moment.ts';
 import type { Services } from '../../services.ts';
 import { deleteOlder, tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
@@ -22,8 +23,6 @@ const ATTEMPT_TAKES_MS = 15 * SECOND_MS;
 const LEASE_MS = MINUTE_MS;
 /** After this the inviter is told that it could not be delivered; they may try again. */
 const GIVEN_UP_AFTER_MS = 30 * MINUTE_MS;
-/** Whoever invites waits for the first attempt, but not for long: the letter goes all the same. */
-const WAITED_FOR_MS = 2500;
 /** What a clock's tick takes on, within the time of a job, and how many at once. */
 const MOST_AT_A_TICK = 40;
 const AT_ONCE = 4;
@@ -81,7 +80,7 @@ export async function sendAtOnce(services: Sending, id: string): Promise<void> {
   const sent = sendLetter(services, id).catch((error: unknown) =>
     services.reportFault('Sending an invitation', error),
   );
-  await Promise.race([sent, sleep(WAITED_FOR_MS, undefined, { ref: false })]);
+  await waitAMoment(sent);
 }
 
 /** Sends what waits: what could not be sent before, and what a process has left behind when it died. */

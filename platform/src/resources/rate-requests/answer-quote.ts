@@ -7,6 +7,7 @@ import { requireRow } from '../../api/rows.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { findPerson } from '../../identity/people.ts';
+import { waitAMoment } from '../../mail/wait-a-moment.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession, StoredOffer } from '../../store/index.ts';
@@ -54,11 +55,11 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
   });
   if (!told) return repeated(db, await requireRow(db, rateRequests, call, copy.notFound), body);
   announcer.announce(told.row.orgCode, told.news);
-  await writeToRequester(services, told.row);
+  await waitAMoment(writeToRequester(services, told.row));
   return toOneQuote(db, told.row);
 }
 
-/** Tells whoever has asked by letter; the answer stands whether or not it could be sent. */
+/** Tells whoever has asked by letter; the answer stands whether or not it could be sent. Never rejects. */
 async function writeToRequester(
   { db, letters, reportFault }: Pick<Services, 'db' | 'letters' | 'reportFault'>,
   { id, orgCode, createdById, status }: QuoteRow,

@@ -1,14 +1,21 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { hasArrived, isUnderWay, isWithoutNumber } from './awaited-conditions.ts';
 import { orderNumberText } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 
-const { shipments } = tables;
+const { shipments, trackingInquiries } = tables;
 
 /** A refused parcel is back within days; after these nobody asks for one that was delivered. */
 const RETURNS_WITHIN_DAYS = 14;
+/** What is under way for longer has news of days and not of hours, if it has any. */
+const HOURLY_DAYS = 30;
+/** What has not come by then is lost: whoever opens it still has it asked about. */
+const ASKED_DAYS = 180;
+/** Of what is asked about daily; less than a day, so that a run finds what the same one of the day before took long for. */
+const DAILY_MS = 23 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** A shipment of which its carrier may have news. */
@@ -23,15 +30,29 @@ const columns = {
   orderNumber: shipments.orderNumber,
 };
 
-/** All that carriers are asked about: what is under way, and what was delivered lately, which may come back. */
+/**
+ * All that carriers are asked about now: hourly what is under way, daily what takes long or was delivered lately and
+ * may come back.
+ */
 export async function findFollowed(db: Database, now: Date): Promise<AwaitedShipment[]> {
-  const since = new Date(now.getTime() - RETURNS_WITHIN_DAYS * DAY_MS);
-  const underWay = await db.select(columns).from(shipments).where(isUnderWay);
-  const arrived = await db
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const { deliveredAt, orderedAt } = shipments;
+  const recent = await db
     .select(columns)
     .from(shipments)
-    .where(and(hasArrived, gt(shipments.deliveredAt, since)));
-  return [...underWay, ...arrived].map(toAwaited);
+    .where(and(isUnderWay, gt(orderedAt, daysAgo(HOURLY_DAYS))));
+  const { askedAt, shipmentId } = trackingInquiries;
+  const askedDaily = (which: SQL | undefined) =>
+    db
+      .select(columns)
+      .from(shipments)
+      .leftJoin(trackingInquiries, eq(shipmentId, shipments.id))
+      .where(and(which, or(isNull(askedAt), lte(askedAt, new Date(now.getTime() - DAILY_MS)))));
+  const slow = await askedDaily(
+    and(isUnderWay, lte(orderedAt, daysAgo(HOURLY_DAYS)), gt(orderedAt, daysAgo(ASKED_DAYS))),
+  );
+  const arrived = await askedDaily(and(hasArrived, gt(deliveredAt, daysAgo(RETURNS_WITHIN_DAYS))));
+  return [...recent, ...slow, ...arrived].map(toAwaited);
 }
 
 /** All that are ordered and have no number yet. */

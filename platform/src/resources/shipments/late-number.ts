@@ -43,6 +43,33 @@ export async function fillTrackingNumber(
   return news !== undefined;
 }
 
+/**
+ * Hands an order without a number to people, because its carrier knows nothing of it: from now on it is an exception.
+ * Does nothing where it has got a number meanwhile, or has moved on.
+ *
+ * @param reason German
+ */
+export async function handOverDenied(
+  { db, announcer }: Pick<Services, 'db' | 'announcer'>,
+  row: ShipmentRow,
+  reason: string,
+): Promise<void> {
+  const isStillDenied = and(
+    eq(shipments.id, row.id),
+    eq(shipments.status, 'ordered'),
+    isNull(shipments.trackingNumber),
+  );
+  const news = await db.transaction(async (transaction) => {
+    const [denied] = await transaction
+      .update(shipments)
+      .set({ status: 'exception', exceptionReason: reason, version: sql`${shipments.version} + 1` })
+      .where(isStillDenied)
+      .returning();
+    return denied && recordCarrierNews(transaction, 'shipment-status-updated', row, denied);
+  });
+  if (news) announcer.announce(row.orgCode, news);
+}
+
 /** The parcel of another one would be followed and cancelled in place of its own. */
 async function requireOwnNumber(
   db: DatabaseSession,

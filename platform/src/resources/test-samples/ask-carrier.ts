@@ -32,21 +32,34 @@ export function isExecutable(
  */
 export async function askCarrier(services: Needs, item: ItemRow, reference: string): Promise<Asked> {
   const { carriers, now, reportFault } = services;
-  const { carrier, operation, request, productCode } = item;
+  const { carrier, operation } = item;
   const connection = carriers.get(carrier);
   if (!connection) return { isAnswered: false, message: carrierAnswerCopy.noConnection(carrier) };
   if (!isExecutable(carriers, item)) return { isAnswered: false, message: copy.inProduction(carrier) };
   if (operation === 'rates') return answerTo(carrier, reportFault, () => askForRates(connection, item));
-  const standing: Standing = {
-    order: toOrder(carrier, request, productCode, reference),
-    confirmation: undefined,
-    isPerhapsTaken: false,
-    orderedAt: now(),
-  };
+  const standing = standingOf(item, reference, now());
   const asked = await answerTo(carrier, reportFault, () => askWithOrder(connection, operation, standing));
   const left = await withdraw(connection, standing, reportFault);
   if (left === undefined) return asked;
   return { isAnswered: false, message: asked.isAnswered ? left : `${asked.message} ${left}` };
+}
+
+/**
+ * Cancels what a case may have ordered before its process died.
+ *
+ * @param reference that of its order
+ * @returns what a person has to do, in German, where that could not be done
+ */
+export async function withdrawLeft(
+  { carriers, now, reportFault }: Needs,
+  item: ItemRow,
+  reference: string,
+): Promise<string | undefined> {
+  if (item.operation === 'rates') return undefined;
+  const connection = carriers.get(item.carrier);
+  if (!connection) return copy.notWithdrawn(item.carrier, reference);
+  const standing = { ...standingOf(item, reference, now()), isPerhapsTaken: true };
+  return withdraw(connection, standing, reportFault);
 }
 
 async function answerTo(
@@ -90,6 +103,15 @@ interface Standing {
   confirmation: OrderConfirmation | undefined;
   /** It was not confirmed, and may stand in the books of its carrier all the same. */
   isPerhapsTaken: boolean;
+}
+
+function standingOf(
+  { carrier, request, productCode }: ItemRow,
+  reference: string,
+  orderedAt: Date,
+): Standing {
+  const order = toOrder(carrier, request, productCode, reference);
+  return { order, orderedAt, confirmation: undefined, isPerhapsTaken: false };
 }
 
 async function askWithOrder(

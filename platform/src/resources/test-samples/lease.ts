@@ -117,6 +117,7 @@ export async function pauseExecution(db: Database, execution: LeasedExecution): 
  * Ends an execution, with the event that says so.
  *
  * @param broken why it came to no end of its own, in German; its cases that were not executed have failed then
+ * @param left what a person has to do about cases whose orders stand, in German, by the id of the case
  * @returns the number of the event
  */
 export function finishExecution(
@@ -124,6 +125,7 @@ export function finishExecution(
   execution: LeasedExecution,
   now: Date,
   broken?: string,
+  left: ReadonlyMap<string, string> = new Map(),
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     if (broken === undefined) return step(transaction, execution, endedAt(now));
@@ -137,6 +139,11 @@ export function finishExecution(
         ),
       )
       .returning({ itemId: testResults.itemId });
+    for (const [itemId, message] of left)
+      await transaction
+        .update(testResults)
+        .set({ message })
+        .where(and(eq(testResults.executionId, execution.id), eq(testResults.itemId, itemId)));
     return step(transaction, execution, {
       ...endedAt(now),
       status: 'failed',

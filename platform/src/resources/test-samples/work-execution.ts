@@ -3,7 +3,7 @@ import { compareJson, countDeviations, isKeptWhole, serverEvents } from 'contrac
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { askCarrier } from './ask-carrier.ts';
+import { askCarrier, withdrawLeft } from './ask-carrier.ts';
 import type { ExecutionPayload, Known } from './events.ts';
 import { finishExecution, isGivenUp, LeaseLost, leaseExecution, noteEvent, pauseExecution } from './lease.ts';
 import type { LeasedExecution, Noted, NotedEvent } from './lease.ts';
@@ -79,12 +79,38 @@ class Teller {
     return this.tell(event, payload, () => noteEvent(this.#services.db, this.#execution, about));
   }
 
-  fail(message: string): Promise<void> {
+  async fail(message: string): Promise<void> {
     const { db, now } = this.#services;
+    const left = await withdrawAll(this.#services, this.#execution);
     return this.tell(serverEvents.executionFailed, { message }, () =>
-      finishExecution(db, this.#execution, now(), message),
+      finishExecution(db, this.#execution, now(), message, left),
     );
   }
+}
+
+/** Cancels what cases have ordered that were under way; what a person has to do instead, by the id of the case. */
+async function withdrawAll(
+  services: Services,
+  { id }: LeasedExecution,
+): Promise<ReadonlyMap<string, string>> {
+  const isUnderWay = and(eq(testResults.executionId, id), eq(testResults.status, 'running'));
+  const cases = await services.db
+    .select({ item: testItems })
+    .from(testResults)
+    .innerJoin(testItems, eq(testItems.id, testResults.itemId))
+    .where(isUnderWay);
+  const left = new Map<string, string>();
+  const withdraw = async (item: ItemRow) => {
+    const message = await withdrawLeft(services, item, referenceOf(id, item.id));
+    if (message !== undefined) left.set(item.id, message);
+  };
+  await Promise.all(cases.map(({ item }) => withdraw(item)));
+  return left;
+}
+
+/** The same for the same case of the same execution: ordered twice, it is the same order. */
+function referenceOf(executionId: string, itemId: string): string {
+  return `${executionId}-${itemId}`;
 }
 
 async function workItems(
@@ -143,7 +169,7 @@ async function workItem(
   );
   if (!item) return end({ status: 'failed', message: copy.itemGone });
   const start = performance.now();
-  const asked = await askCarrier(services, item, `${execution.id}-${itemId}`);
+  const asked = await askCarrier(services, item, referenceOf(execution.id, itemId));
   const durationMs = Math.round(performance.now() - start);
   if (!asked.isAnswered) return end({ status: 'failed', message: asked.message, durationMs });
   const { received } = asked;

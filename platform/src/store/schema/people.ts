@@ -89,3 +89,26 @@ export const memberships = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.orgCode] }), index().on(table.orgCode)],
 );
+
+/**
+ * Whose membership was ended here. A provider of others does not hear of it: without a membership that somebody has
+ * given them since, their tokens are refused.
+ */
+export const removedMembers = pgTable(
+  'removed_members',
+  {
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    /** No reference: whoever has an account again under this id is the same person. */
+    accountId: text().notNull(),
+    removedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.orgCode, table.accountId] })],
+);
+
+/** Codes of organisations that were dissolved, also of those that are deleted by now: nobody gets in with one. */
+export const dissolvedOrganizations = pgTable('dissolved_organizations', {
+  orgCode: text().primaryKey(),
+  dissolvedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

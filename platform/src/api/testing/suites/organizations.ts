@@ -219,10 +219,10 @@ export function testOrganizations(api: () => TestApi): void {
 
       // What somebody has ordered just before is brought to its end first.
       await db.update(shipments).set({ ordering: 'open' }).where(eq(shipments.id, 'shp_gross_7'));
-      await clearDissolved(db);
+      await clearDissolved(db, api().services.reportFault);
       expect(await db.$count(shipments, isIts)).toBe(1);
       await db.update(shipments).set({ ordering: null }).where(isIts);
-      await clearDissolved(db);
+      await clearDissolved(db, api().services.reportFault);
       expect(await db.$count(tables.organizations, eq(tables.organizations.orgCode, orgCode))).toBe(0);
     });
 

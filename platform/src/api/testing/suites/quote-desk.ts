@@ -2,6 +2,8 @@ import type { Quote } from 'contract';
 import { organizations, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { Letters } from '../../../mail/letters.ts';
+import type { Services } from '../../../services.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
@@ -73,6 +75,31 @@ export function testQuoteDesk(api: () => TestApi): void {
       const answered = await open('backofficeUser', 'organization=all&status=answered');
       expect(answered.map((quote) => quote.id)).not.toContain(id);
       await problem(await api().call('owner', 'GET /rate-requests?organization=all'), 403);
+    });
+  });
+
+  describe('whoever of the staff answers a quote', () => {
+    test('waits for no mail server that takes its time', { timeout: 30_000 }, async () => {
+      const services = api().services as { -readonly [Key in keyof Services]: Services[Key] };
+      const { letters } = services;
+      const held = Promise.withResolvers<void>();
+      const written: string[] = [];
+      const tellAnswer: Letters['tellAnswer'] = async (letter) => {
+        await held.promise;
+        await letters.tellAnswer(letter);
+        written.push(letter.quoteId);
+      };
+      services.letters = { ...letters, tellAnswer };
+      try {
+        const { id } = await asked();
+        expect(await success<Quote>(await answer(id))).toMatchObject({ status: 'answered' });
+        expect(written).toEqual([]);
+        held.resolve();
+        await expect.poll(() => written).toEqual([id]);
+      } finally {
+        services.letters = letters;
+        held.resolve();
+      }
     });
   });
 }

@@ -3,6 +3,8 @@ import { clientEvents, limits } from 'contract';
 import { people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { CarrierError } from '../../../carriers/index.ts';
+import type { CarrierConnection } from '../../../carriers/index.ts';
 import { pruneExecutions } from '../../../resources/test-samples/retention.ts';
 import { createExecutionRunner } from '../../../resources/test-samples/runner.ts';
 import { tables } from '../../../store/index.ts';
@@ -15,7 +17,8 @@ const { testExecutions, testResults } = tables;
 
 /** Executions of test cases, what is told of them live, and what becomes of them when a process dies. */
 export function testTestExecutions(api: () => TestApi): void {
-  const { call, newSeries, newItem, execute, detail, ended, run, listen, leave } = testCenterCalls(api);
+  const { call, newSeries, newItem, execute, detail, ended, run, leftBehind, listen, leave } =
+    testCenterCalls(api);
 
   describe('an execution in the test centre', () => {
     afterEach(() => api().faults.clear());
@@ -141,6 +144,62 @@ export function testTestExecutions(api: () => TestApi): void {
         message: 'Nicht ausgeführt: Die Ausführung wurde abgebrochen.',
       });
       await expect.poll(() => heard.at(-1)?.event).toBe('execution-failed');
+    });
+
+    test('that is given up leaves no order behind, and says which one it could not cancel', async () => {
+      const { id } = await newSeries();
+      const [label, cancel] = [
+        await newItem(id, { operation: 'label' }),
+        await newItem(id, { operation: 'cancel' }),
+      ];
+      await newItem(id);
+      const { carriers } = api().services;
+      const dhl = carriers.get('DHL');
+      if (!dhl) throw new Error('DHL is not connected');
+      const refuse = async () => Promise.reject(new CarrierError('refused', 'Zu spät'));
+      /** Each process dies between an order and its end, and the third one is the last. */
+      const dieThrice = async (whatWorks: Partial<CarrierConnection>) => {
+        carriers.set('DHL', { ...dhl, cancel: refuse });
+        const { execution } = await run(id);
+        expect(await leftBehind(execution.id, [label, cancel])).not.toContain(null);
+        await api()
+          .store.db.update(testExecutions)
+          .set({
+            status: 'running',
+            endedAt: null,
+            leaseId: 'dead',
+            leaseEndsAt: new Date(0),
+            deaths: 2,
+            failed: 0,
+            deviant: 0,
+          })
+          .where(eq(testExecutions.id, execution.id));
+        await api()
+          .store.db.update(testResults)
+          .set({ status: 'running', message: '' })
+          .where(eq(testResults.executionId, execution.id));
+        carriers.set('DHL', { ...dhl, ...whatWorks });
+        await createExecutionRunner(api().services).goOn();
+        return ended(id, execution.id);
+      };
+      const nothing = 'Nicht ausgeführt: Die Ausführung wurde abgebrochen.';
+      const stands = (executionId: string, itemId: string) =>
+        `Die Testbestellung ${executionId}-${itemId} konnte nicht storniert werden. Stornieren Sie sie bei DHL.`;
+      try {
+        const withdrawn = await dieThrice({});
+        expect(withdrawn.results.map(({ message }) => message)).toEqual([nothing, nothing, nothing]);
+        expect(await leftBehind(withdrawn.execution.id, [label, cancel])).toEqual([null, null]);
+        const { execution, results } = await dieThrice({ cancel: refuse });
+        expect(execution).toMatchObject({ status: 'failed', failed: 3 });
+        expect(results.map(({ message }) => message)).toEqual([
+          stands(execution.id, label.id),
+          stands(execution.id, cancel.id),
+          nothing,
+        ]);
+        expect(api().reported).toContain(`Cancelling the test order ${execution.id}-${label.id} of DHL`);
+      } finally {
+        carriers.set('DHL', dhl);
+      }
     });
 
     test('pauses where the platform ends, which is no death', async () => {
