@@ -15,6 +15,7 @@ import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { ProductSaving, ProductState } from './carrier-products-state.ts';
@@ -147,10 +148,10 @@ const toDraft = ({
 }: CarrierProduct): CarrierProductOutput => ({ displayName, description, sortOrder, isDefault });
 
 function factsOf({ displayName, description, sortOrder, isDefault }: CarrierProductOutput) {
-  return [
-    { path: 'displayName', label: copy.displayName, value: displayName },
-    { path: 'description', label: copy.description, value: description },
-    { path: 'sortOrder', label: copy.sortOrder, value: formatNumber(sortOrder) },
-    { path: 'isDefault', label: copy.isDefault, value: isDefault ? copy.yes : copy.no },
-  ];
+  return factsByField<CarrierProductOutput>({
+    displayName: { label: copy.displayName, value: displayName },
+    description: { label: copy.description, value: description },
+    sortOrder: { label: copy.sortOrder, value: formatNumber(sortOrder) },
+    isDefault: { label: copy.isDefault, value: isDefault ? copy.yes : copy.no },
+  });
 }

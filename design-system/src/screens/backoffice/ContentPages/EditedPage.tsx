@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { EditedPageState, PageQuestions, PageSaving } from './content-pages-state.ts';
@@ -100,10 +101,10 @@ function PageForm({ saving, findHtmlFault, ...questions }: PageQuestions & { rea
 }
 
 function factsOf({ title, slug, kind, body }: ContentPageDraft) {
-  return [
-    { path: 'title', label: copy.titleField, value: title },
-    { path: 'slug', label: copy.slug, value: slug },
-    { path: 'kind', label: copy.kind, value: contentPagesCopy.kinds[kind] },
-    { path: 'body', label: copy.body, value: body },
-  ];
+  return factsByField<ContentPageDraft>({
+    title: { label: copy.titleField, value: title },
+    slug: { label: copy.slug, value: slug },
+    kind: { label: copy.kind, value: contentPagesCopy.kinds[kind] },
+    body: { label: copy.body, value: body },
+  });
 }

@@ -5,6 +5,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { BoundSwitch, BoundTextField } from '../../../forms/fields.tsx';
 import type { Form } from '../../../forms/form.ts';
 import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { CountrySaving } from './countries-state.ts';
 import { countriesCopy } from './Countries.copy.ts';
@@ -91,14 +92,14 @@ function LivePatternTester({ form, countryCode }: LivePatternTesterProps) {
 
 /** What the form says, in words. */
 export function factsOf(draft: CountryDraft) {
-  return [
-    { path: 'isActive', label: columns.active, value: yesOrNo(draft.isActive) },
-    { path: 'isEuMember', label: columns.euMember, value: yesOrNo(draft.isEuMember) },
-    { path: 'isCustomsRequired', label: columns.customs, value: yesOrNo(draft.isCustomsRequired) },
-    { path: 'postalCodePattern', label: columns.pattern, value: draft.postalCodePattern || copy.none },
-    { path: 'postalCodeExample', label: copy.exampleLabel, value: draft.postalCodeExample || copy.none },
-    { path: 'strict', label: copy.strict, value: yesOrNo(draft.strict) },
-    { path: 'isPostalCodeRequired', label: columns.postalCode, value: yesOrNo(draft.isPostalCodeRequired) },
-    { path: 'isRegionRequired', label: columns.region, value: yesOrNo(draft.isRegionRequired) },
-  ];
+  return factsByField<CountryDraft>({
+    isActive: { label: columns.active, value: yesOrNo(draft.isActive) },
+    isEuMember: { label: columns.euMember, value: yesOrNo(draft.isEuMember) },
+    isCustomsRequired: { label: columns.customs, value: yesOrNo(draft.isCustomsRequired) },
+    postalCodePattern: { label: columns.pattern, value: draft.postalCodePattern || copy.none },
+    postalCodeExample: { label: copy.exampleLabel, value: draft.postalCodeExample || copy.none },
+    strict: { label: copy.strict, value: yesOrNo(draft.strict) },
+    isPostalCodeRequired: { label: columns.postalCode, value: yesOrNo(draft.isPostalCodeRequired) },
+    isRegionRequired: { label: columns.region, value: yesOrNo(draft.isRegionRequired) },
+  });
 }

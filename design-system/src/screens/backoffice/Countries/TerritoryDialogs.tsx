@@ -9,6 +9,7 @@ import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { TerritoryCreation, TerritoryEditing } from './countries-state.ts';
 import { countriesCopy } from './Countries.copy.ts';
@@ -137,13 +138,13 @@ function toInput({ postalCodePrefixes, postalCodeLength, towns, ...draft }: Terr
 
 function factsOf(draft: TerritoryDraft) {
   const { postalCodePrefixes, postalCodeLength, towns } = toInput(draft);
-  return [
-    { path: 'name', label: copy.nameLabel, value: draft.name },
-    { path: 'postalCodePrefixes', label: copy.prefixesLabel, value: postalCodePrefixes },
-    { path: 'postalCodeLength', label: copy.length, value: postalCodeLength },
-    { path: 'towns', label: copy.towns, value: towns },
-    { path: 'isInCustomsTerritory', label: copy.customsLabel, value: yesOrNo(draft.isInCustomsTerritory) },
-    { path: 'isInVatTerritory', label: copy.vatLabel, value: yesOrNo(draft.isInVatTerritory) },
-    { path: 'note', label: copy.note, value: draft.note },
-  ];
+  return factsByField<TerritoryDraft>({
+    name: { label: copy.nameLabel, value: draft.name },
+    postalCodePrefixes: { label: copy.prefixesLabel, value: postalCodePrefixes },
+    postalCodeLength: { label: copy.length, value: postalCodeLength },
+    towns: { label: copy.towns, value: towns },
+    isInCustomsTerritory: { label: copy.customsLabel, value: yesOrNo(draft.isInCustomsTerritory) },
+    isInVatTerritory: { label: copy.vatLabel, value: yesOrNo(draft.isInVatTerritory) },
+    note: { label: copy.note, value: draft.note },
+  });
 }

@@ -9,6 +9,7 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BoundSwitch, BoundTextField } from '../../../forms/fields.tsx';
 import { SettingsSection } from '../../../patterns/SettingsFrame/SettingsSection.tsx';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import { parametersCopy } from '../../settings/Parameters/Parameters.copy.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { AccountSaving } from './organization-page-state.ts';
@@ -93,9 +94,9 @@ const toDraft = ({
 const yesOrNo = (is: boolean) => (is ? copy.yes : copy.no);
 
 function factsOf({ externalOrgId, arePickupsEnabled, areSenderContactsEditable }: OrganizationAccount) {
-  return [
-    { path: 'externalOrgId', label: copy.customerNumber, value: externalOrgId },
-    { path: 'arePickupsEnabled', label: copy.pickups, value: yesOrNo(arePickupsEnabled) },
-    { path: 'areSenderContactsEditable', label: copy.senders, value: yesOrNo(areSenderContactsEditable) },
-  ];
+  return factsByField<OrganizationAccount>({
+    externalOrgId: { label: copy.customerNumber, value: externalOrgId },
+    arePickupsEnabled: { label: copy.pickups, value: yesOrNo(arePickupsEnabled) },
+    areSenderContactsEditable: { label: copy.senders, value: yesOrNo(areSenderContactsEditable) },
+  });
 }

@@ -13,6 +13,7 @@ import type { Form } from '../../../forms/form.ts';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import { toTyped } from '../../shipments/NewShipment/form/package-input.ts';
 import type { SampleCreation, SampleEditing } from './test-center-state.ts';
@@ -114,9 +115,9 @@ function toInput({ name, tolerancePercent, ignoredFields }: TestSampleDraft): Te
 }
 
 function factsOf({ name, tolerancePercent, ignoredFields }: TestSampleDraft) {
-  return [
-    { path: 'name', label: copy.name, value: name },
-    { path: 'tolerancePercent', label: copy.tolerance, value: `${formatNumber(tolerancePercent)}\u00A0%` },
-    { path: 'ignoredFields', label: copy.ignored, value: ignoredFields.join(', ') },
-  ];
+  return factsByField<TestSampleDraft>({
+    name: { label: copy.name, value: name },
+    tolerancePercent: { label: copy.tolerance, value: `${formatNumber(tolerancePercent)}\u00A0%` },
+    ignoredFields: { label: copy.ignored, value: ignoredFields.join(', ') },
+  });
 }

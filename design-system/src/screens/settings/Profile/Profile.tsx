@@ -7,6 +7,7 @@ import { BoundCheckbox, BoundTextField } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 import { SettingsSection } from '../../../patterns/SettingsFrame/SettingsSection.tsx';
+import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
 import type { SettingsSaving } from '../saving/settings-saving.ts';
 import { SettingsForm } from '../saving/SettingsForm.tsx';
 import { SettingsResource } from '../saving/SettingsResource.tsx';
@@ -55,15 +56,15 @@ const toDraft = ({ given_name, family_name, notifications_enabled }: Organizatio
   notifications_enabled,
 });
 
-const factsOf = ({ given_name, family_name, notifications_enabled }: ProfileDraft) => [
-  { path: 'given_name', label: copy.givenName, value: given_name },
-  { path: 'family_name', label: copy.familyName, value: family_name },
-  {
-    path: 'notifications_enabled',
-    label: copy.showNotifications,
-    value: notifications_enabled ? copy.yes : copy.no,
-  },
-];
+const factsOf = ({ given_name, family_name, notifications_enabled }: ProfileDraft) =>
+  factsByField<ProfileDraft>({
+    given_name: { label: copy.givenName, value: given_name },
+    family_name: { label: copy.familyName, value: family_name },
+    notifications_enabled: {
+      label: copy.showNotifications,
+      value: notifications_enabled ? copy.yes : copy.no,
+    },
+  });
 
 function ProfileForm({
   user,
