@@ -5,7 +5,6 @@ import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import { toCronRun } from '../../resources/cron-runs/cron-run-row.ts';
 import { beginRun, findRun, listLines, noteLine, pruneRuns } from '../../resources/cron-runs/queries.ts';
-import { findFollowed } from '../../resources/shipments/awaited.ts';
 import { orderedRow } from '../../resources/shipments/testing/ordered-row.ts';
 import { nobodyElse } from '../../services.ts';
 import type { Services } from '../../services.ts';
@@ -196,33 +195,6 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
     await work();
     expect(await items()).toEqual([['shp_7', 'succeeded', 'Keine Änderung']]);
     expect(track).toHaveBeenCalledTimes(1);
-  });
-
-  test('asks hourly about what is new, daily about what has arrived or takes long, and then no more', async () => {
-    const ago = (days: number) => new Date(now().getTime() - days * 86_400_000);
-    await store.db
-      .insert(shipments)
-      .values([
-        orderedRow({ id: 'shp_1', orderNumber: 1, orderedAt: ago(29) }),
-        orderedRow({ id: 'shp_2', orderNumber: 2, orderedAt: ago(31) }),
-        orderedRow({ id: 'shp_3', orderNumber: 3, orderedAt: ago(181), status: 'transit' }),
-        orderedRow({ id: 'shp_4', orderNumber: 4, status: 'delivered', deliveredAt: ago(13) }),
-        orderedRow({ id: 'shp_5', orderNumber: 5, status: 'delivered', deliveredAt: ago(15) }),
-        orderedRow({ id: 'shp_6', orderNumber: 6, status: 'exception', orderedAt: ago(181) }),
-      ]);
-    const asked = async (hoursAgo: number | undefined) => {
-      await store.db.delete(trackingInquiries);
-      if (hoursAgo !== undefined)
-        await store.db
-          .insert(trackingInquiries)
-          .values([1, 2, 3, 4, 5, 6].map((id) => ({ shipmentId: `shp_${id}`, askedAt: ago(hoursAgo / 24) })));
-      return (await findFollowed(store.db, now())).map(({ id }) => id).toSorted();
-    };
-    expect(await asked(undefined)).toEqual(['shp_1', 'shp_2', 'shp_4']);
-    expect(await asked(1)).toEqual(['shp_1']);
-    expect(await asked(22)).toEqual(['shp_1']);
-    // A day later by the hour, though the one before took its time.
-    expect(await asked(23.9)).toEqual(['shp_1', 'shp_2', 'shp_4']);
   });
 
   test('of what somebody has just asked about it asks nothing', async () => {
