@@ -1,34 +1,35 @@
 import type { TestSampleDraft } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { testSamplesCopy as copy } from 'design-system/screens/backoffice/TestCenter/TestCenter.copy.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createSample } from '../../data/test-samples.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { useHeldDialog } from '../../leaving/use-held-dialog.ts';
 import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 
 /** The dialog in which a series is made: null while it is closed. */
 export function useSampleCreation() {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, close, onChangedChange, ...dialog } = useHeldDialog();
   const { state, run, reset } = useWrite(createSample, {
     onDone({ id, name }) {
-      setOpen(false);
+      close();
       addToast({ tone: 'success', title: copy.told.created(name) });
       void navigate(testSampleAddress.href({}, { id }));
     },
   });
   const open = () => {
     reset();
-    setOpen(true);
+    dialog.open();
   };
   const creation = isOpen
     ? {
         pending: state.kind === 'pending',
         failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
         onSubmit: (draft: TestSampleDraft) => void run(draft),
-        onClose: () => setOpen(false),
+        onChangedChange,
+        onClose: close,
       }
     : null;
   return { open, creation };
