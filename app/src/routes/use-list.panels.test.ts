@@ -17,11 +17,11 @@ const page = vi.hoisted(() => ({
 }));
 /** The screens and panels are not what is tried here, and take seconds to load. */
 const shown = vi.hoisted(() => ({
-  screen({ panel, state }: Screen) {
+  Screen: ({ panel, state }: Screen) => {
     page.states.push(state.kind);
     return panel;
   },
-  panel: () => {
+  Panel: () => {
     useEffect(() => {
       page.opened += 1;
     }, []);
@@ -47,23 +47,23 @@ vi.mock('./to-refusal.ts', () => ({ toRefusal: () => null }));
 vi.mock('./new-shipment/ServedGeography.tsx', () => ({
   ServedGeography: ({ children }: { readonly children: ReactNode }) => children,
 }));
-vi.mock('design-system/screens/backoffice/Offers/Offers', () => ({ Offers: shown.screen }));
+vi.mock('design-system/screens/backoffice/Offers/Offers', () => ({ Offers: shown.Screen }));
 vi.mock('design-system/screens/backoffice/CarrierProducts/CarrierProducts', () => ({
-  CarrierProducts: shown.screen,
+  CarrierProducts: shown.Screen,
 }));
-vi.mock('design-system/screens/backoffice/Countries/Countries', () => ({ Countries: shown.screen }));
-vi.mock('design-system/screens/backoffice/AllShipments/AllShipments', () => ({ AllShipments: shown.screen }));
-vi.mock('design-system/screens/backoffice/AuditLogs/AuditLogs', () => ({ AuditLogs: shown.screen }));
-vi.mock('design-system/screens/pickups/Pickups/Pickups', () => ({ Pickups: shown.screen }));
-vi.mock('design-system/screens/contacts/Contacts/Contacts', () => ({ Contacts: shown.screen }));
-vi.mock('./backoffice/OpenOffer.tsx', () => ({ OpenOffer: shown.panel }));
-vi.mock('./backoffice/OpenProduct.tsx', () => ({ OpenProduct: shown.panel }));
-vi.mock('./backoffice/OpenSync.tsx', () => ({ OpenSync: shown.panel }));
-vi.mock('./backoffice/OpenCountry.tsx', () => ({ OpenCountry: shown.panel }));
-vi.mock('./backoffice/OpenDeskShipment.tsx', () => ({ OpenDeskShipment: shown.panel }));
-vi.mock('./backoffice/OpenEntry.tsx', () => ({ OpenEntry: shown.panel }));
-vi.mock('./pickups/lazy-parts.tsx', () => ({ OpenPickup: shown.panel, NewPickup: shown.panel }));
-vi.mock('./contacts/lazy-parts.tsx', () => ({ OpenContact: shown.panel, ContactActions: () => null }));
+vi.mock('design-system/screens/backoffice/Countries/Countries', () => ({ Countries: shown.Screen }));
+vi.mock('design-system/screens/backoffice/AllShipments/AllShipments', () => ({ AllShipments: shown.Screen }));
+vi.mock('design-system/screens/backoffice/AuditLogs/AuditLogs', () => ({ AuditLogs: shown.Screen }));
+vi.mock('design-system/screens/pickups/Pickups/Pickups', () => ({ Pickups: shown.Screen }));
+vi.mock('design-system/screens/contacts/Contacts/Contacts', () => ({ Contacts: shown.Screen }));
+vi.mock('./backoffice/OpenOffer.tsx', () => ({ OpenOffer: shown.Panel }));
+vi.mock('./backoffice/OpenProduct.tsx', () => ({ OpenProduct: shown.Panel }));
+vi.mock('./backoffice/OpenSync.tsx', () => ({ OpenSync: shown.Panel }));
+vi.mock('./backoffice/OpenCountry.tsx', () => ({ OpenCountry: shown.Panel }));
+vi.mock('./backoffice/OpenDeskShipment.tsx', () => ({ OpenDeskShipment: shown.Panel }));
+vi.mock('./backoffice/OpenEntry.tsx', () => ({ OpenEntry: shown.Panel }));
+vi.mock('./pickups/lazy-parts.tsx', () => ({ OpenPickup: shown.Panel, NewPickup: shown.Panel }));
+vi.mock('./contacts/lazy-parts.tsx', () => ({ OpenContact: shown.Panel, ContactActions: () => null }));
 
 const { forgetEverything, refreshEverything } = await import('../data/cache.ts');
 
@@ -109,8 +109,8 @@ test.each<[name: string, query: string, load: () => Promise<Route>]>([
   isShort = true;
   page.states = [];
   await act(() => refreshEverything());
-  const search = () => [...new URLSearchParams(router.state.location.search)].sort();
-  await expect.poll(search).toEqual([...new URLSearchParams(query)].sort());
+  const search = () => Object.fromEntries(new URLSearchParams(router.state.location.search));
+  await expect.poll(search).toEqual(Object.fromEntries(new URLSearchParams(query)));
   await expect.poll(() => page.call.mock.lastCall?.[1].query?.page ?? 1).toBe(1);
   expect(page.opened).toBe(1);
   // Nothing is said of rows that are not there.

@@ -12,9 +12,11 @@ import { useNavigate } from 'react-router';
 export function useNearestPage(page: number, nearest: number, hrefOf: (page: number) => string): boolean {
   const navigate = useNavigate();
   const isBeyondEnd = nearest !== page;
-  const lead = useEffectEvent(() => navigate(hrefOf(nearest), { replace: true, preventScrollReset: true }));
+  const lead = useEffectEvent(
+    (to: number) => void navigate(hrefOf(to), { replace: true, preventScrollReset: true }),
+  );
   useEffect(() => {
-    if (isBeyondEnd) void lead();
+    if (isBeyondEnd) lead(nearest);
   }, [isBeyondEnd, nearest]);
   return isBeyondEnd;
 }

@@ -10,9 +10,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent: unknown) => Promise<unknown>>(),
   addToast: vi.fn<(toast: { readonly title: string }) => void>(),
+  confirm: vi.fn(async () => false),
   panel: undefined as DeskShipmentPanelProps | undefined,
 }));
-vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: page.addToast }));
+vi.mock('design-system/components/ConfirmProvider', () => ({
+  preloadConfirm: async () => undefined,
+  useConfirm: () => page.confirm,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({
+  addToast: page.addToast,
+  preloadToasts: async () => undefined,
+}));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({ session: {}, config: {} }));
@@ -31,6 +39,7 @@ vi.mock('design-system/screens/backoffice/AllShipments/DeskShipmentPanel', () =>
 
 const { forgetEverything } = await import('../../data/cache.ts');
 const { ApiError } = await import('../../http/api-error.ts');
+const { heldInput } = await import('../../leaving/unsaved-input.ts');
 const { Component } = await import('./AllShipmentsRoute.tsx');
 const { get, list, refresh, addTrackingNumber } = shipmentDeskApi;
 const { told } = allShipmentsCopy;
@@ -146,3 +155,26 @@ test.each([
     expect(sentTo(addTrackingNumber)[0]?.[1]).not.toMatchObject({ signal: { aborted: true } });
   },
 );
+
+const type = () => act(async () => page.panel?.numbering.onChangedChange?.(true));
+const close = () => act(async () => page.panel?.onClose());
+
+test('a number that is typed and not noted is held, and asked about', async () => {
+  const { search } = await openShipment();
+  await type();
+  expect(heldInput()).toBe('draft');
+  await close();
+  expect(page.confirm).toHaveBeenCalledOnce();
+  expect(search()).toContain('shipment=shp_1');
+});
+
+test('one that is noted is asked about no more', async () => {
+  const { search } = await openShipment();
+  await type();
+  write = async () => ({ trackingNumber: (trackingNumber = '0034') });
+  await addNumber();
+  expect(heldInput()).toBe('nothing');
+  await close();
+  expect(page.confirm).not.toHaveBeenCalled();
+  expect(search()).toBe('?carrier=DHL');
+});

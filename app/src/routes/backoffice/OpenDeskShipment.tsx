@@ -3,11 +3,15 @@ import type { AllShipmentsHrefs } from 'design-system/screens/backoffice/AllShip
 import { allShipmentsCopy } from 'design-system/screens/backoffice/AllShipments/AllShipments.copy.ts';
 import { DeskShipmentPanel } from 'design-system/screens/backoffice/AllShipments/DeskShipmentPanel';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
+import { useState } from 'react';
 import { addLateNumber, oneDeskShipment, refreshDeskShipment } from '../../data/shipment-desk.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { isAnother } from '../../leaving/is-another.ts';
+import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
+import { organizationShipmentsAddress } from '../../pages/backoffice-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
 import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toRefusal } from '../to-refusal.ts';
@@ -16,6 +20,12 @@ import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
 const { told, panel } = allShipmentsCopy;
+
+/**
+ * Another shipment, or none: the form is gone then, though the page is the same. Beside the list of all shipments
+ * there is no tab, and so never another one.
+ */
+const isAnotherShipment = isAnother(organizationShipmentsAddress, 'tab', 'shipment');
 
 export interface OpenDeskShipmentProps {
   readonly id: string;
@@ -36,9 +46,14 @@ export function OpenDeskShipment({ id, hrefs, onClose }: OpenDeskShipmentProps) 
         ...toToastFailure(error, { ...writeFailureCopy, ...told.notRefreshed }),
       }),
   });
+  const [isChanged, setChanged] = useState(false);
+  useLeaveGuard(isChanged ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherShipment);
   const numbering = useWrite(addLateNumber, {
-    onDone: (_, { trackingNumber }, isShown) =>
-      addToast({ tone: 'success', title: told.added, ...(!isShown && { description: trackingNumber }) }),
+    onDone(_, { trackingNumber }, isShown) {
+      // The form is still there until the shipment is read anew.
+      setChanged(false);
+      addToast({ tone: 'success', title: told.added, ...(!isShown && { description: trackingNumber }) });
+    },
     onFailed(error, { trackingNumber }, isShown) {
       if (!isShown) tellUnseenFailure(error, panel.notAdded, trackingNumber);
     },
@@ -57,6 +72,7 @@ export function OpenDeskShipment({ id, hrefs, onClose }: OpenDeskShipmentProps) 
         pending: state.kind === 'pending',
         failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
         onSubmit: (number) => void numbering.run({ id, ...number }),
+        onChangedChange: setChanged,
       }}
       onClose={onClose}
       onRetry={() => read.mutate()}

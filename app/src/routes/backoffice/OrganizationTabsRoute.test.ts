@@ -15,7 +15,7 @@ const page = vi.hoisted(() => ({
 /** The screens are not what is tried here, and take seconds to load. */
 const shown = vi.hoisted(() => ({
   page: ({ state, children }: PageProps) => (state.kind === 'ready' ? children(state.value) : null),
-  form({ saving }: Pick<OrganizationFactsProps, 'saving'>) {
+  form: ({ saving }: Pick<OrganizationFactsProps, 'saving'>) => {
     page.saving = saving;
     return null;
   },

@@ -64,7 +64,7 @@ async function open() {
     close: () => act(async () => current?.editing?.onClose()),
     saving,
     /** Types a name and saves it; the dialog closes with that. */
-    async rename(name: string) {
+    rename: async (name: string) => {
       await act(async () => saving()?.onChangedChange?.(true));
       await act(async () => saving()?.onSubmit({ name, ignoredKeys: [] } as never));
       await expect.poll(() => current?.editing).toBeNull();

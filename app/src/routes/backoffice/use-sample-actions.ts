@@ -63,7 +63,7 @@ export function useSampleActions(id: string) {
     });
   return {
     read,
-    onEdit() {
+    onEdit: () => {
       form.beginAnew();
       setOpen(true);
     },

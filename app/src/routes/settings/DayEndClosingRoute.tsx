@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { closingList, openDay } from '../../data/day-end-closings.ts';
 import { nextPickups } from '../../data/pickups.ts';
-import { preloadRead } from '../../data/use-read.ts';
-import { useRead } from '../../data/use-read.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { dayEndAddress } from '../../pages/day-end-addresses.ts';
@@ -56,16 +55,14 @@ export function Component() {
   const [opened, setOpened] = useState<ClosingPapers | null>(null);
   const hrefOf = (to: number) => dayEndAddress.href({ page: to });
   const isBeyondEnd = useNearestPage(page, nearestPage(page, closings), hrefOf);
+  const shown = closings && !isBeyondEnd ? { ...closings, page } : undefined;
   // Staff see organisations, and close nothing of theirs.
   const canClose = mayDo('update:org_shipments');
   return (
     <DayEndClosing
       {...closing}
       state={toDayEndState(day, isSlow, refusal)}
-      history={toFetched(
-        { ...history, data: isBeyondEnd ? undefined : closings && { ...closings, page } },
-        { isSlow: isHistorySlow },
-      )}
+      history={toFetched({ ...history, data: shown }, { isSlow: isHistorySlow })}
       latest={latest.error ? (latest.data?.items ?? []) : latest.data?.items}
       next={isFetched && !next.error ? next.data : (next.data ?? null)}
       pickupHrefOf={(id) => pickupsAddress.href({ pickup: id })}

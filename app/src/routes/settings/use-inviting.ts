@@ -1,28 +1,33 @@
 import { problemCodes } from 'contract';
 import type { InviteFailure, Inviting } from 'design-system/screens/settings/Team/team-state.ts';
-import { useState } from 'react';
 import { invite } from '../../data/team.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isAnother } from '../../leaving/is-another.ts';
+import { useHeldDialog } from '../../leaving/use-held-dialog.ts';
+import { anyOrganizationAddress } from '../../pages/backoffice-addresses.ts';
 import { toSubmitFacts, toSubmitFailure } from '../to-submit-failure.ts';
 import { tellInvitation } from './tell-invitation.ts';
+
+/** In the backoffice the people of an organisation are a tab, with which the dialog is gone. */
+const isAnotherTab = isAnother(anyOrganizationAddress, 'tab');
 
 /** The dialog in which somebody is invited: null while it is closed. */
 export function useInviting(organization?: string): {
   readonly open: () => void;
   readonly inviting: Inviting | null;
 } {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, close, onChangedChange, ...dialog } = useHeldDialog(isAnotherTab);
   const sending = useWrite(invite, {
     onDone(user) {
-      setOpen(false);
+      close();
       tellInvitation(user);
     },
   });
   const { state } = sending;
   const open = () => {
     sending.reset();
-    setOpen(true);
+    dialog.open();
   };
   if (!isOpen) return { open, inviting: null };
   return {
@@ -31,7 +36,8 @@ export function useInviting(organization?: string): {
       pending: state.kind === 'pending',
       failure: state.kind === 'failed' ? toInviteFailure(state.error) : null,
       onSubmit: (body) => void sending.run({ ...body, ...(organization !== undefined && { organization }) }),
-      onClose: () => setOpen(false),
+      onChangedChange,
+      onClose: close,
     },
   };
 }

@@ -22,7 +22,7 @@ const states = {
 } satisfies { [K in DeskDetailState['kind']]: Extract<DeskDetailState, { kind: K }> };
 
 const withoutNumber = { ...states.ready, value: numberlessDetail };
-const numbering = { pending: false, failure: null, onSubmit: fn() };
+const numbering = { pending: false, failure: null, onSubmit: fn(), onChangedChange: fn() };
 
 const meta = {
   component: DeskShipmentPanel,
@@ -63,6 +63,7 @@ export const WithoutNumber: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Sendungsnummer/ });
     await userEvent.type(field, '0034 0434 1610 9402 1501');
+    await expect(args.numbering.onChangedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Nachtragen' }));
     await waitFor(() =>
       expect(args.numbering.onSubmit).toHaveBeenCalledWith({ trackingNumber: '00340434161094021501' }),

@@ -1,4 +1,5 @@
 import { lateNumberSchema } from 'contract';
+import { useEffect, useEffectEvent } from 'react';
 import { BoundTextField } from '../../../forms/fields.tsx';
 import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
@@ -9,14 +10,18 @@ import { allShipmentsCopy } from './AllShipments.copy.ts';
 const copy = allShipmentsCopy.panel;
 
 /** Takes down a number that a carrier has given on another way. */
-export function LateNumberForm({ pending, failure, onSubmit }: LateNumbering) {
+export function LateNumberForm({ pending, failure, onSubmit, onChangedChange }: LateNumbering) {
   const control = useForm({
     rules: () => lateNumberSchema,
     initialInput: { trackingNumber: '' },
     pending,
     submitError: failure && toSubmitError(failure, copy.notAdded),
     onSubmit,
+    onChangedChange,
   });
+  // It makes way for a number that somebody else has noted, and holds nothing then.
+  const letGo = useEffectEvent(() => onChangedChange(false));
+  useEffect(() => () => letGo(), []);
   return (
     <FormFrame control={control} label={copy.late} submitLabel={copy.submit} pendingLabel={copy.pending}>
       <BoundTextField

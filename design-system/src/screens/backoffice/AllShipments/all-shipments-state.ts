@@ -50,4 +50,6 @@ export interface LateNumbering {
   readonly pending: boolean;
   readonly failure: SubmitFailure | null;
   readonly onSubmit: (number: LateNumber) => void;
+  /** Whether something is typed that leaving would lose; false when the form is gone. */
+  readonly onChangedChange: (isChanged: boolean) => void;
 }

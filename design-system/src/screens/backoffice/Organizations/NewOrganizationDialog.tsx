@@ -11,13 +11,20 @@ import { organizationsCopy } from './Organizations.copy.ts';
 const { creation: copy } = organizationsCopy;
 
 /** Asks for an organisation and for who is invited as its owner. A press beside it closes nothing. */
-export function NewOrganizationDialog({ pending, failure, onSubmit, onClose }: OrganizationCreation) {
+export function NewOrganizationDialog({
+  pending,
+  failure,
+  onSubmit,
+  onChangedChange,
+  onClose,
+}: OrganizationCreation) {
   const control = useForm({
     rules: () => newOrganizationSchema,
     initialInput: { orgName: '', externalOrgId: '', ownerEmail: '' },
     pending,
     submitError: failure && toSubmitError(failure, copy.notCreated),
     onSubmit,
+    onChangedChange,
   });
   const { form } = control;
   return (

@@ -30,7 +30,7 @@ const states = {
   },
 } satisfies { [K in OrganizationsState['kind']]: Extract<OrganizationsState, { kind: K }> };
 
-const creation = { pending: false, failure: null, onSubmit: fn(), onClose: fn() };
+const creation = { pending: false, failure: null, onSubmit: fn(), onChangedChange: fn(), onClose: fn() };
 
 const meta = {
   component: Organizations,
@@ -85,6 +85,7 @@ export const Creating: Story = {
     await expect((await dialog.findAllByRole('link', { name: /Pflichtfeld$/ }))[0]).toBeVisible();
     await expect(args.creation?.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(name, 'Nordlicht Optik');
+    await expect(args.creation?.onChangedChange).toHaveBeenLastCalledWith(true);
     await userEvent.type(dialog.getByRole('textbox', { name: /des Inhabers/ }), 'chefin@nordlicht.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Organisation anlegen' }));
     await waitFor(() =>

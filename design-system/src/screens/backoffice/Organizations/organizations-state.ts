@@ -24,5 +24,7 @@ export interface OrganizationCreation {
   readonly pending: boolean;
   readonly failure: SubmitFailure | null;
   readonly onSubmit: (organization: NewOrganization) => void;
+  /** Whether something is typed that closing would lose. */
+  readonly onChangedChange: (isChanged: boolean) => void;
   readonly onClose: () => void;
 }

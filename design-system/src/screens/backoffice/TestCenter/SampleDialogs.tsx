@@ -22,13 +22,14 @@ import { testSamplesCopy } from './TestCenter.copy.ts';
 const { form: copy, creation, editing } = testSamplesCopy;
 
 /** Asks for a new series; it begins with the fields that differ from day to day and say nothing. */
-export function NewSampleDialog({ pending, failure, onSubmit, onClose }: SampleCreation) {
+export function NewSampleDialog({ pending, failure, onSubmit, onChangedChange, onClose }: SampleCreation) {
   const control = useForm({
     rules: () => testSampleFormSchema,
     initialInput: toInput({ name: '', tolerancePercent: 0, ignoredFields: [...usuallyIgnoredFields] }),
     pending,
     submitError: failure && toSubmitError(failure, creation.notCreated),
     onSubmit,
+    onChangedChange,
   });
   return (
     <SampleDialog title={creation.title} isPending={pending} onClose={onClose}>

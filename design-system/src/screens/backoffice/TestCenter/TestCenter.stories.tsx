@@ -30,7 +30,7 @@ const states = {
   },
 } satisfies { [K in TestCenterState['kind']]: Extract<TestCenterState, { kind: K }> };
 
-const creation = { pending: false, failure: null, onSubmit: fn(), onClose: fn() };
+const creation = { pending: false, failure: null, onSubmit: fn(), onChangedChange: fn(), onClose: fn() };
 
 const meta = {
   component: TestCenter,
@@ -162,6 +162,7 @@ export const Creating: Story = {
     const tolerance = dialog.getByLabelText(/^Toleranz/);
     await userEvent.clear(tolerance);
     await userEvent.type(tolerance, '0,5');
+    await expect(creation.onChangedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Anlegen' }));
     await expect(creation.onSubmit).toHaveBeenCalledWith({
       name: 'Inland',

@@ -20,6 +20,8 @@ export interface SampleCreation {
   readonly pending: boolean;
   readonly failure: SubmitFailure | null;
   readonly onSubmit: (sample: TestSampleDraft) => void;
+  /** Whether something is typed that closing would lose. */
+  readonly onChangedChange: (isChanged: boolean) => void;
   readonly onClose: () => void;
 }
 

@@ -24,13 +24,14 @@ export const roleOptions = customerRoles.map((role) => ({
 }));
 
 /** Asks for whom to invite. A press beside it closes nothing: four fields would be gone. */
-export function InviteDialog({ email = '', pending, failure, onSubmit, onClose }: Inviting) {
+export function InviteDialog({ email = '', pending, failure, onSubmit, onChangedChange, onClose }: Inviting) {
   const control = useForm({
     rules: () => userInviteSchema,
     initialInput: { email, given_name: '', family_name: '', role: 'org_user' },
     pending,
     submitError: failure && toInviteError(failure),
     onSubmit,
+    onChangedChange,
   });
   const { form } = control;
   return (

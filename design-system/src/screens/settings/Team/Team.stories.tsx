@@ -125,6 +125,7 @@ export const Inviting: Story = {
     await waitFor(() => expect(email).toHaveAccessibleDescription('Pflichtfeld'));
     await expect(await dialog.findByRole('link', { name: /Pflichtfeld$/ })).toBeVisible();
     await userEvent.type(email, 'wiebke.thoemsen@tietze.example');
+    await expect(args.inviting?.onChangedChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Einladung senden' }));
     await waitFor(() =>
       expect(args.inviting?.onSubmit).toHaveBeenCalledWith(

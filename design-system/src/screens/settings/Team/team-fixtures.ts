@@ -12,7 +12,13 @@ export const readyTeam = {
 } as const;
 
 /** The invitation as it is opened. */
-export const inviting = { pending: false, failure: null, onSubmit: fn(), onClose: fn() };
+export const inviting = {
+  pending: false,
+  failure: null,
+  onSubmit: fn(),
+  onChangedChange: fn(),
+  onClose: fn(),
+};
 
 /** The page as an owner sees it. */
 export const teamArgs: TeamProps = {

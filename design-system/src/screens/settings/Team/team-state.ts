@@ -41,6 +41,8 @@ export interface Inviting {
   readonly pending: boolean;
   readonly failure: InviteFailure | null;
   readonly onSubmit: (invite: UserInvite) => void;
+  /** Whether something is typed that closing would lose. */
+  readonly onChangedChange: (isChanged: boolean) => void;
   readonly onClose: () => void;
 }
 
