@@ -1,5 +1,4 @@
-import type { ListedOrganization, NewOrganization } from 'contract';
-import { addToast } from 'design-system/components/LazyToastRegion';
+import type { ListedOrganization } from 'contract';
 import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import { Organizations } from 'design-system/screens/backoffice/Organizations/Organizations';
 import {
@@ -7,24 +6,20 @@ import {
   type OrganizationsState,
   noFilter,
 } from 'design-system/screens/backoffice/Organizations/organizations-state.ts';
-import { organizationsCopy as copy } from 'design-system/screens/backoffice/Organizations/Organizations.copy.ts';
-import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { createOrganization, organizationList } from '../../data/all-organizations.ts';
+import { organizationList } from '../../data/all-organizations.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { useSearchField } from '../../hooks/use-search-field.ts';
 import { anyOrganizationAddress, organizationsAddress } from '../../pages/backoffice-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { type Asked, toListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
-import { toSubmitFailure } from '../to-submit-failure.ts';
 import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { mayAdminister } from './rights-of-staff.ts';
+import { useOrganizationCreation } from './use-organization-creation.ts';
 
 type Listed = ListPage & { readonly items: readonly ListedOrganization[]; readonly totalItems: number };
 
@@ -42,7 +37,7 @@ export function Component() {
     (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
   const list = useList(useRead(organizationList(filter)), filter, toOrganizationsState);
-  const { open, creation } = useCreation();
+  const { open, creation } = useOrganizationCreation();
   if (list.nearestPage !== filter.page) return <Navigate to={hrefWith({ page: list.nearestPage })} replace />;
   return (
     <Organizations
@@ -67,39 +62,4 @@ function toOrganizationsState(
   asked: Asked<Listed, OrganizationsFilter>,
 ): OrganizationsState {
   return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });
-}
-
-/** The dialog in which an organisation is made: null while it is closed. */
-function useCreation() {
-  const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const creating = useWrite(createOrganization, {
-    onDone({ orgCode, orgName }, { ownerEmail }, isShown) {
-      addToast({
-        tone: 'success',
-        title: copy.told.created(orgName),
-        description: copy.told.invited(ownerEmail),
-      });
-      if (!isShown) return;
-      setOpen(false);
-      void navigate(anyOrganizationAddress.href({ tab: 'users' }, { id: orgCode }));
-    },
-    onFailed(error, { orgName }, isShown) {
-      if (!isShown) tellUnseenFailure(error, copy.creation.notCreated, orgName);
-    },
-  });
-  const { state } = creating;
-  const open = () => {
-    creating.reset();
-    setOpen(true);
-  };
-  const creation = isOpen
-    ? {
-        pending: state.kind === 'pending',
-        failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
-        onSubmit: (body: NewOrganization) => void creating.run(body),
-        onClose: () => setOpen(false),
-      }
-    : null;
-  return { open, creation };
 }
