@@ -1,7 +1,5 @@
-import type { CarrierAnswer, CarrierRequest } from 'contract';
+import type { CarrierRequest } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
-import { addToast } from 'design-system/components/LazyToastRegion';
-import { formsCopy } from 'design-system/forms/forms.copy.ts';
 import { CarrierApi } from 'design-system/screens/backoffice/CarrierApi/CarrierApi';
 import { carrierApiCopy } from 'design-system/screens/backoffice/CarrierApi/CarrierApi.copy.ts';
 import { useState } from 'react';
@@ -15,16 +13,15 @@ import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { carrierApiAddress } from '../../pages/backoffice-addresses.ts';
 import { pages } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
-import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toFetched } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { useSearch } from '../use-search.ts';
 import { mayAdminister } from './rights-of-staff.ts';
+import { tellUnanswered, tellUnseenAnswer } from './tell-unseen-answer.ts';
 import { useConnectionChecks } from './use-connection-checks.ts';
 
 const { confirm: words } = carrierApiCopy.tool;
-const { separator } = formsCopy;
 
 export function preload(): void {
   preloadRead(carrierConnections());
@@ -44,7 +41,7 @@ export function Component() {
       if (!isShown) tellUnseenAnswer(answer, asked);
     },
     onFailed(error, asked, isShown) {
-      if (!isShown) tellUnseenFailure(error, carrierApiCopy.tool.notSent, nameOf(asked).join(separator));
+      if (!isShown) tellUnanswered(error, asked);
     },
   });
   const [isChanged, setChanged] = useState(false);
@@ -88,22 +85,4 @@ export function Component() {
       onRetry={() => connections.mutate()}
     />
   );
-}
-
-/** What was asked, and of which shipment. */
-function nameOf({ carrier, operation, request }: CarrierRequest): readonly string[] {
-  const title = carrierApiCopy.answer.title(carrier, carrierApiCopy.operations[operation]);
-  return 'trackingNumber' in request ? [title, request.trackingNumber] : [title];
-}
-
-/** Tells what a carrier has answered, where the panel that would show it is gone. */
-function tellUnseenAnswer({ outcome, detail }: CarrierAnswer, asked: CarrierRequest): void {
-  const [title = '', ...about] = nameOf(asked);
-  // What our program says of a failure is English.
-  const reason = outcome === 'refused' && detail !== '' ? [detail] : [];
-  addToast({
-    tone: outcome === 'answered' ? 'success' : 'danger',
-    title,
-    description: [...about, carrierApiCopy.outcomes[outcome], ...reason].join(separator),
-  });
 }

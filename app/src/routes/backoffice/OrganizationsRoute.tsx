@@ -14,7 +14,6 @@ import { anyOrganizationAddress, organizationsAddress } from '../../pages/backof
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import type { ListPage } from '../nearest-page.ts';
-import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { type Asked, toListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 import { useList } from '../use-list.ts';
