@@ -42,7 +42,8 @@ export function testAuditOfCalls(api: () => TestApi): void {
         const [endpoint] = endpoints
           .filter((one) => one.method === method && one.path.test(path))
           .toSorted((one, other) => one.parameters - other.parameters);
-        if (endpoint) found.set(endpoint.name, (found.get(endpoint.name) ?? false) || recorded.has(requestId));
+        if (endpoint)
+          found.set(endpoint.name, (found.get(endpoint.name) ?? false) || recorded.has(requestId));
       }
       const silent = [...found].filter(([, isRecorded]) => !isRecorded).map(([name]) => name);
       expect(silent.toSorted()).toEqual(Object.keys(unrecorded).toSorted());
