@@ -11,7 +11,14 @@ const page = vi.hoisted(() => ({
   addToast: vi.fn<(toast: { readonly title: string; readonly description?: string }) => void>(),
   screen: undefined as OrganizationsProps | undefined,
 }));
-vi.mock('design-system/components/LazyToastRegion', () => ({ addToast: page.addToast }));
+vi.mock('design-system/components/ConfirmProvider', () => ({
+  preloadConfirm: async () => undefined,
+  useConfirm: () => async () => true,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({
+  addToast: page.addToast,
+  preloadToasts: async () => undefined,
+}));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({ session: {}, config: {} }));

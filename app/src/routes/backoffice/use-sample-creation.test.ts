@@ -1,10 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { countryName } from 'contract';
 import { countriesCopy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
 import { testSamplesCopy } from 'design-system/screens/backoffice/TestCenter/TestCenter.copy.ts';
-import { createElement, type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPageHook } from '../../leaving/testing/page-hook.ts';
 
 interface Toast {
   readonly title: string;
@@ -14,8 +13,14 @@ const { call, addToast } = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent: { readonly signal?: AbortSignal }) => Promise<unknown>>(),
   addToast: vi.fn<(toast: Toast) => void>(),
 }));
-vi.mock('design-system/components/ConfirmProvider', () => ({ useConfirm: () => async () => true }));
-vi.mock('design-system/components/LazyToastRegion', () => ({ addToast }));
+vi.mock('design-system/components/ConfirmProvider', () => ({
+  preloadConfirm: async () => undefined,
+  useConfirm: () => async () => true,
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({
+  addToast,
+  preloadToasts: async () => undefined,
+}));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call } }));
 
@@ -92,23 +97,17 @@ const dialogs: readonly [string, () => Dialog, object, string, string, string][]
 ];
 
 async function submitIn(useDialog: () => Dialog) {
-  const { result, unmount } = renderHook(
-    () => {
-      const { pathname } = useLocation();
-      return { ...useDialog(), pathname };
-    },
-    { wrapper: ({ children }: { children: ReactNode }) => createElement(MemoryRouter, null, children) },
-  );
-  act(() => result.current.open());
-  await act(async () => result.current.submit?.());
-  return { result, unmount };
+  const { current, go, path } = renderPageHook(useDialog);
+  act(() => current().open());
+  await act(async () => current().submit?.());
+  return { current, path, leave: () => go('/') };
 }
 
 const refuse = () => answer.reject(new ApiError('timeout', 'no answer'));
 
 test.each(dialogs)('%s that is made while its page is left is told of', async (_, useDialog, made, told) => {
-  const { unmount } = await submitIn(useDialog);
-  unmount();
+  const { leave } = await submitIn(useDialog);
+  await leave();
   await act(async () => answer.resolve(made));
   expect(call.mock.calls[0]?.[1].signal?.aborted ?? false).toBe(false);
   expect(addToast.mock.calls.map(([{ title }]) => title)).toEqual([told]);
@@ -121,10 +120,10 @@ test.each(dialogs)(
     const shown = await submitIn(useDialog);
     await act(async () => refuse());
     expect(addToast).not.toHaveBeenCalled();
-    expect(shown.result.current.isOpen).toBe(true);
+    expect(shown.current().isOpen).toBe(true);
     answer = Promise.withResolvers();
-    const { unmount } = await submitIn(useDialog);
-    unmount();
+    const { leave } = await submitIn(useDialog);
+    await leave();
     const problem = { title: 'Abgelehnt.', status: 422 } as never;
     await act(async () => answer.reject(new ApiError('invalid', 'no', { status: 422, problem })));
     expect(addToast.mock.calls).toMatchObject([[{ title: notMade, description: `${name} · Abgelehnt.` }]]);
@@ -134,10 +133,10 @@ test.each(dialogs)(
 test.each(dialogs)(
   '%s that is given up and begun anew stays open when the first is made',
   async (_, useDialog, made) => {
-    const { result } = await submitIn(useDialog);
-    act(() => result.current.open());
+    const { current, path } = await submitIn(useDialog);
+    act(() => current().open());
     await act(async () => answer.resolve(made));
     expect(addToast).toHaveBeenCalledOnce();
-    expect(result.current).toMatchObject({ isOpen: true, pathname: '/' });
+    expect([current().isOpen, path()]).toEqual([true, '/form']);
   },
 );
