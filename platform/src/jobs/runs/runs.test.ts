@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import { toCronRun } from '../../resources/cron-runs/cron-run-row.ts';
-import { beginRun, findRun, listLines, noteLine, pruneRuns } from '../../resources/cron-runs/queries.ts';
+import { beginRun, findRun, listLines, pruneRuns } from '../../resources/cron-runs/queries.ts';
 import { orderedRow } from '../../resources/shipments/testing/ordered-row.ts';
 import { nobodyElse } from '../../services.ts';
 import type { Services } from '../../services.ts';
@@ -130,40 +130,6 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
       ['info', '4\u00A0Einträge zu bearbeiten'],
       ['info', 'Beendet: 4 verarbeitet, 2 erfolgreich, 0 übersprungen, 2 fehlgeschlagen'],
     ]);
-  });
-
-  test('words that no store takes cost a run nothing but these signs', async () => {
-    const kind: RunKind = {
-      ...shipmentStatus,
-      find: async () =>
-        ['1', '2'].map((key) => ({ key, label: `a\0${key}`, shipmentId: null, orgCode: null, lane: 'DHL' })),
-      work: async () => ({ outcome: 'failed', message: 'Spalte:\0 \uD800a\nb' }),
-    };
-    await begin();
-    await work(kind);
-    expect(await run()).toMatchObject({ status: 'failed', failed: 2 });
-    expect(await items()).toEqual([
-      ['1', 'failed', 'Spalte: a b'],
-      ['2', 'failed', 'Spalte: a b'],
-    ]);
-    await noteLine(store.db, 'run_1', now(), 'Datei\0.csv', 'error');
-    expect((await lines()).at(-1)).toEqual(['error', 'Datei.csv']);
-  });
-
-  test('what is under way when one cannot be written down is written down before the run ends', async () => {
-    await addShipments(4);
-    const kind: RunKind = {
-      ...shipmentStatus,
-      work: async ({ db }, { key }) => {
-        if (key === 'shp_1') return { outcome: 'succeeded', message: null as never };
-        // More ways to the store than it takes to find that out and to end the run.
-        for (let way = 0; way < 50; way += 1) await db.execute(sql`select 1`);
-        return { outcome: 'succeeded', message: 'getan' };
-      },
-    };
-    await begin();
-    await work(kind);
-    expect(await run()).toMatchObject({ status: 'failed', result: 1, succeeded: 3 });
   });
 
   test.each([

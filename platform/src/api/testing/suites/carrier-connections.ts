@@ -2,7 +2,7 @@ import type { CarrierAnswer, CarrierCheck, CarrierConnectionFacts, Shipment } fr
 import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type CarrierConnection, CarrierError } from '../../../carriers/index.ts';
+import type { CarrierConnection } from '../../../carriers/index.ts';
 import { beginFirstChecks } from '../../../resources/carrier-connections/begin-first-checks.ts';
 import { pruneCalls } from '../../../resources/carrier-connections/call-log.ts';
 import { tables } from '../../../store/index.ts';
@@ -218,13 +218,6 @@ export function testCarrierConnections(api: () => TestApi): void {
       );
       expect(JSON.parse(body)).toMatchObject({ accessToken: '••••', note: 'Bearer ••••' });
       expect(body + curl).not.toMatch(/abc|x\.y/);
-      exchange('DHL', {
-        rates: () => Promise.reject(new CarrierError('refused', '401 zu „Authorization: Bearer x.y“')),
-      });
-      const refusal = await success<CarrierAnswer>(
-        await send({ carrier: 'DHL', operation: 'rates', request: ratesRequest }),
-      );
-      expect(refusal).toMatchObject({ outcome: 'refused', detail: '401 zu „Authorization: Bearer ••••“' });
     });
 
     test('of a parcel are put by its number, in any case and with any blanks', async () => {
