@@ -11,5 +11,10 @@ export const list = componentStyle({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 
-export const term = componentStyle({ color: vars.color.textMuted, hyphens: 'auto' });
+export const term = componentStyle({
+  color: vars.color.textMuted,
+  hyphens: 'auto',
+  /* Longer than any word of ours: one of somebody else's breaks before it takes the values' room. */
+  maxInlineSize: '11em',
+});
 export const value = componentStyle({ overflowWrap: 'anywhere' });
