@@ -1,16 +1,18 @@
 import { problemCodes } from 'contract';
 import type { InviteFailure, Inviting } from 'design-system/screens/settings/Team/team-state.ts';
+import type { Location } from 'react-router';
 import { invite } from '../../data/team.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isAnother } from '../../leaving/is-another.ts';
 import { useHeldDialog } from '../../leaving/use-held-dialog.ts';
-import { anyOrganizationAddress } from '../../pages/backoffice-addresses.ts';
 import { toSubmitFacts, toSubmitFailure } from '../to-submit-failure.ts';
 import { tellInvitation } from './tell-invitation.ts';
 
-/** In the backoffice the people of an organisation are a tab, with which the dialog is gone. */
-const isAnotherTab = isAnother(anyOrganizationAddress, 'tab');
+/** In the backoffice the people of an organisation are a tab, with which the dialog is gone; customers have none here. */
+function isAnotherTab(here: Location, there: Location): boolean {
+  const tabOf = ({ search }: Location) => new URLSearchParams(search).get('tab');
+  return here.pathname !== there.pathname || tabOf(here) !== tabOf(there);
+}
 
 /** The dialog in which somebody is invited: null while it is closed. */
 export function useInviting(organization?: string): {
