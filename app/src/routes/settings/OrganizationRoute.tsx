@@ -1,11 +1,11 @@
 import type { OrganizationDraft } from 'contract';
 import { Organization } from 'design-system/screens/settings/Organization/Organization';
-import { changeOrganization, deleteOrganization, ownRecord } from '../../data/organization-records.ts';
+import { changeOrganization, ownRecord } from '../../data/organization-records.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
 import { pages } from '../../pages/pages.ts';
 import { session } from '../../services.ts';
 import { toDeletionFailure } from './to-deletion-failure.ts';
+import { useOrganizationDeletion } from './use-organization-deletion.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 
 export function preload(): void {
@@ -22,8 +22,7 @@ export function Component() {
     // The token names the organisation; where a new one cannot be had, the next renewal brings it.
     onDone: () => void session.refresh().catch(() => undefined),
   });
-  // Nobody is signed in to what is gone.
-  const deletion = useWrite(deleteOrganization, { onDone: () => session.signOut() });
+  const deletion = useOrganizationDeletion();
   const { state: end } = deletion;
   return (
     <Organization
