@@ -2,6 +2,7 @@ import {
   ContentArticle,
   type ContentSection,
 } from 'design-system/screens/content/ContentPage/ContentArticle';
+import { ContentFrame } from 'design-system/screens/content/ContentPage/ContentFrame';
 import { DrawnText } from 'design-system/screens/content/ContentPage/DrawnText';
 import { sectionId } from 'design-system/screens/content/ContentPage/section-id.ts';
 import type { LegalHrefs } from 'design-system/screens/shell/legal-links';
@@ -44,9 +45,11 @@ export function renderContentPage(
         onCookieSettings={wait}
         routeKey=""
       >
-        <ContentArticle title={title} updatedAt={updatedAt} sections={sections}>
-          <DrawnText html={html} />
-        </ContentArticle>
+        <ContentFrame>
+          <ContentArticle title={title} updatedAt={updatedAt} sections={sections}>
+            <DrawnText html={html} />
+          </ContentArticle>
+        </ContentFrame>
       </PublicShell>
     </>,
   );

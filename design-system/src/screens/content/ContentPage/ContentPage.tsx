@@ -5,6 +5,7 @@ import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import type { ContentPageState } from './content-page-state.ts';
 import { ContentArticle } from './ContentArticle.tsx';
+import { ContentFrame } from './ContentFrame.tsx';
 import { contentPageCopy as copy } from './ContentPage.copy.ts';
 import * as styles from './ContentPage.css.ts';
 import { harmlessText } from './harmless-text.ts';
@@ -21,7 +22,7 @@ export interface ContentPageProps {
 export function ContentPage({ state, homeHref, onRetry }: ContentPageProps) {
   if (state.kind === 'notFound') return <MissingPage homeHref={homeHref} />;
   return (
-    <div className={styles.page}>
+    <ContentFrame>
       <ResourceView
         resource={state}
         words={{ loading: copy.loading, failed: copy.failed }}
@@ -39,7 +40,7 @@ export function ContentPage({ state, homeHref, onRetry }: ContentPageProps) {
       >
         {(page) => <Text key={page.id} page={page} />}
       </ResourceView>
-    </div>
+    </ContentFrame>
   );
 }
 
