@@ -102,7 +102,7 @@ export const packagingTypesCopy = {
   told: {
     saved: (rule: string) => `${rule} gespeichert.`,
     change: (label: string, was: string, is: string) => `${label}: ${is} statt ${was}`,
-    nothing: 'keine Grenze',
+    nothing: 'leer',
     undo: 'Rückgängig',
     undone: (rule: string) => `${rule}: wieder wie vorher.`,
     notUndone: {
