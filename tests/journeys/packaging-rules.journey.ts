@@ -66,7 +66,7 @@ test('an administrator changes a rule, tries it out, and takes it back', async (
     await form.getByRole('button', { name: 'Meine Fassung behalten' }).click();
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(form).toBeHidden();
-    await expect(row.getByRole('rowheader', { name: /Mit Zuschlag/ })).toBeVisible();
+    await expect(row.getByRole('cell', { name: 'Mit Zuschlag' })).toBeVisible();
     await expect(row.getByRole('cell', { name: '40', exact: true })).toBeVisible();
   });
 

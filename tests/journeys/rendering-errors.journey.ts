@@ -92,8 +92,8 @@ for (const [door, what] of [
     await page.goto('/backoffice');
     await expectErrorPage(page);
     await goHome(page);
-    await expect(page).toHaveURL(/\/sendungen$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sendungen');
+    await expect(page).toHaveURL(/\/backoffice$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Übersicht');
   });
 }
 
