@@ -41,16 +41,22 @@ async function breakPages(page: Page, path: string, door: Door, amount = 1): Pro
   );
 }
 
+const errorHeading = '500 – Unbekannter Fehler';
+
 async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('500 – Unbekannter Fehler');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorHeading);
   await expect(page).toHaveTitle('Unbekannter Fehler | Lotse Plattform');
   await expect(page.getByText('The browser has lost its mind.')).toBeHidden();
 }
 
-/** A part of the frame that comes later throws as well, and the page is drawn anew under the hand. */
+/** A part of the frame that comes later throws as well: drawn anew under the hand, the page takes the press only then. */
 async function goHome(page: Page): Promise<void> {
+  const wayHome = page.getByRole('link', { name: 'Zurück zur Startseite' });
   await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
+  await expect(async () => {
+    if (await wayHome.isVisible()) await wayHome.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorHeading, { timeout: 5000 });
+  }).toPass();
 }
 
 const startHeading = 'Sendungen erstellen, verfolgen und abholen lassen';

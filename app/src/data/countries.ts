@@ -1,4 +1,10 @@
-import { type CountryDraft, staffCountriesApi, type StaffTerritory, type TerritoryDraft } from 'contract';
+import {
+  type CountryDraft,
+  type NewCountry,
+  staffCountriesApi,
+  type StaffTerritory,
+  type TerritoryDraft,
+} from 'contract';
 import type { CountriesFilter } from 'design-system/screens/backoffice/Countries/countries-state.ts';
 import { http } from '../http/client.ts';
 import { byId, read, unlessFocused } from './read.ts';
@@ -18,7 +24,7 @@ const makesOld = [countryList, oneCountry];
 
 /** Adds a country, which is not active at first, wherever the person goes meanwhile. */
 export const createCountry = write(
-  (code: string, { idempotencyKey }) => http.call(api.create, { body: { code }, idempotencyKey }),
+  (body: NewCountry, { idempotencyKey }) => http.call(api.create, { body, idempotencyKey }),
   { makesOld, outlivesPage: true },
 );
 
