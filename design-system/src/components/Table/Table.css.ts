@@ -21,7 +21,12 @@ export const table = componentStyle({
  * The columns that a table shows depend on its own width, which an open panel takes away too. It is measured in the
  * type of the heads, since that is what the widths of columns are said in.
  */
-export const container = componentStyle({ containerType: 'inline-size', fontSize: vars.fontSize.sm });
+export const container = componentStyle({
+  containerType: 'inline-size',
+  // Whoever types beside a long table has it neither laid out nor painted anew with each key.
+  contain: 'layout',
+  fontSize: vars.fontSize.sm,
+});
 
 /** Widths of the table from which a column is shown, in the type of its heads: larger type needs a wider table. On a phone its card decides. */
 export const columnsFrom = {
