@@ -55,9 +55,11 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'hooks',
-          // A module graph for each file: what one replaces must not be there in the next.
-          isolate: true,
+          // A module graph for each file: what one replaces must not be there in the next. In contexts of one thread
+          // the libraries are compiled once, not for each file.
+          pool: 'vmThreads',
           environment: 'happy-dom',
+          setupFiles: 'tests/run/hook-globals.ts',
           expect: expectations,
           ...limits,
           include: hooks,
