@@ -23,8 +23,8 @@ export const table = componentStyle({
  */
 export const container = componentStyle({
   containerType: 'inline-size',
-  // Whoever types beside a long table has it neither laid out nor painted anew with each key.
-  contain: 'layout',
+  // Whoever types beside a long table has it not painted anew with each key.
+  isolation: 'isolate',
   fontSize: vars.fontSize.sm,
 });
 
