@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment, Tokenizer } from 'parse5';
-import type { HtmlFault } from './rules/html.ts';
+import { contentHtml, type HtmlFault } from './rules/html.ts';
 
 /** Elements that have no end, and one that nobody writes. */
 const mayStayOpen = new Set(['br', 'hr', 'img', 'wbr', 'col', 'tbody']);
@@ -9,6 +9,9 @@ const mayStayOpen = new Set(['br', 'hr', 'img', 'wbr', 'col', 'tbody']);
  * another one's end, and ends of what was not opened. Browsers and parse5 mend these without a word.
  */
 export function findHtmlFault(html: string): HtmlFault | undefined {
+  const { ends, tooDeep } = readTags(html);
+  // Before anything is built of it: thousands of elements within each other keep whoever reads them busy.
+  if (tooDeep) return tooDeep;
   const faults: HtmlFault[] = [];
   const closing = new Set<number>();
   const fragment = parseFragment(html, {
@@ -25,20 +28,29 @@ export function findHtmlFault(html: string): HtmlFault | undefined {
     if ('childNodes' in node) for (const child of node.childNodes) look(child);
   };
   look(fragment);
-  for (const { startOffset, startLine } of endTags(html))
+  for (const { startOffset, startLine } of ends)
     if (!closing.has(startOffset)) faults.push({ line: startLine, unclosed: null });
   return faults.toSorted((one, other) => one.line - other.line)[0];
 }
 
-/** Where each end of an element stands, whatever it closes. */
-function endTags(html: string) {
-  const found: { startOffset: number; startLine: number }[] = [];
+/** Where each end of an element stands, whatever it closes, and the first element that lies too deep in others. */
+function readTags(html: string) {
+  const ends: { startOffset: number; startLine: number }[] = [];
+  let depth = 0;
+  let tooDeep: HtmlFault | undefined;
   const nothing = () => undefined;
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
-      onEndTag: ({ location }) => location && found.push(location),
-      onStartTag: nothing,
+      onEndTag({ location }) {
+        depth -= 1;
+        if (location) ends.push(location);
+      },
+      onStartTag({ tagName, location }) {
+        if (mayStayOpen.has(tagName)) return;
+        depth += 1;
+        if (depth > contentHtml.nesting) tooDeep ??= { line: location?.startLine ?? 1, unclosed: null };
+      },
       onComment: nothing,
       onDoctype: nothing,
       onCharacter: nothing,
@@ -48,5 +60,5 @@ function endTags(html: string) {
     },
   );
   tokenizer.write(html, true);
-  return found;
+  return { ends, tooDeep };
 }

@@ -56,6 +56,7 @@ describe('the HTML of a page', () => {
     ['<p class=>Eins</p>', 1, null],
     ['<p a="1" a="2">Eins</p>', 1, null],
     ['<p>Eins', 1, 'p'],
+    [`<p>Eins</p>\n${'<b>'.repeat(51)}tief${'</b>'.repeat(51)}`, 2, null],
   ])('has a mistake: %s', (html, line, unclosed) => {
     expect(findHtmlFault(html)).toMatchObject({ line, ...(unclosed !== null && { unclosed }) });
     const where = `Zeile\u00A0${line}${unclosed === null ? '' : `: <${unclosed}> ist nicht geschlossen`}`;
@@ -67,6 +68,7 @@ describe('the HTML of a page', () => {
     '<p>Eins<br>Zwei &amp; drei</p><!-- </div> -->',
     '<table><tr><td>1</td></tr></table>',
     '<dl><dt>A</dt><dd>B</dd></dl>',
+    `${'<b>'.repeat(50)}tief${'</b>'.repeat(50)}${'<p>Eins<br></p>'.repeat(99)}`,
   ])('has none: %s', (html) => {
     expect(findHtmlFault(html)).toBeUndefined();
   });

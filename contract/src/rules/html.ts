@@ -49,4 +49,6 @@ export const contentHtml = {
   ),
   attributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   schemes: ['https', 'http', 'mailto', 'tel'],
+  /** How deep elements may lie in each other. */
+  nesting: 50,
 } as const;

@@ -15,10 +15,15 @@ const options: sanitizeHtml.IOptions = {
   nonTextTags: withContent,
   disallowedTagsMode: 'discard',
   // So that no text is deep enough to keep the server busy.
-  nestingLimit: 50,
+  nestingLimit: contentHtml.nesting,
 };
 
 /** What the contract lets stand on a content page, and nothing that runs, loads or looks. */
 export function harmlessHtml(html: string): string {
   return sanitizeHtml(html, options);
+}
+
+/** Whether there is anything to read in HTML that is harmless. */
+export function hasText(html: string): boolean {
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() !== '';
 }

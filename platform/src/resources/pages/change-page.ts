@@ -7,7 +7,7 @@ import { fieldProblem, notFound } from '../../api/problem.ts';
 import { requireVersion, staleVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
-import { harmlessHtml } from '../../html/harmless-html.ts';
+import { harmlessHtml, hasText } from '../../html/harmless-html.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -31,7 +31,7 @@ export async function requirePage(db: DatabaseSession, id: string): Promise<Page
 /** Publishes a page, once per key. */
 export async function createPage({ db, now }: Needs, call: CallOf<'create'>): Promise<StaffPage> {
   const id = creationId('pag', call);
-  const draft = { ...call.body, body: harmlessHtml(call.body.body) };
+  const draft = harmless(call.body);
   await db.transaction(async (transaction) => {
     const by = await personRef(transaction, call.caller.personId);
     const [row] = await transaction
@@ -49,7 +49,7 @@ export async function createPage({ db, now }: Needs, call: CallOf<'create'>): Pr
 export async function changePage({ db, now }: Needs, call: CallOf<'change'>): Promise<StaffPage> {
   const before = await requirePage(db, call.params.id);
   requireVersion(call, before, copy.changed);
-  const draft = { ...call.body, body: harmlessHtml(call.body.body) };
+  const draft = harmless(call.body);
   return db.transaction(async (transaction) => {
     // Whoever gives another page the same slug at this moment waits, and is told so instead of failing.
     await transaction.execute(sql`lock table ${pages} in share row exclusive mode`);
@@ -73,6 +73,13 @@ export async function removePage({ db }: Needs, call: CallOf<'remove'>): Promise
     if (!row) throw notFound(copy.notFound);
     await record(transaction, call, 'deleted', row, null);
   });
+}
+
+/** @throws {ProblemError} 422 where nothing is left that anybody could read: an imprint would be there, and say nothing */
+function harmless(draft: ContentPageDraft): ContentPageDraft {
+  const body = harmlessHtml(draft.body);
+  if (!hasText(body)) throw fieldProblem([{ pointer: '/body', detail: copy.nothingLeft }]);
+  return { ...draft, body };
 }
 
 function changedBy(by: { readonly id: string; readonly full_name: string }, at: Date) {

@@ -76,6 +76,24 @@ export function testPages(api: () => TestApi): void {
       expect(refused.code).toBe(code);
     });
 
+    test.each([
+      '<script>alert(1)</script>',
+      '<frameset><frame src="https://example.org"></frameset>',
+      '<p> </p><p>&nbsp;</p>',
+      '<svg><text>Impressum</text></svg>',
+      '<!-- Impressum -->',
+    ])('are refused where nothing is left to read: %s', async (body) => {
+      const refused = await create({ ...draft, slug: 'nichts', body });
+      expect(await problem(refused, 422)).toMatchObject({ errors: [{ pointer: '/body' }] });
+      expect((await read('slug=nichts')).status).toBe(404);
+    });
+
+    test('are refused, and keep nobody busy, where elements lie in each other without end', async () => {
+      const deep = `<p>${'<b>'.repeat(60_000)}Text${'</b>'.repeat(60_000)}</p>`;
+      const refused = await create({ ...draft, slug: 'tief', body: deep });
+      expect(await problem(refused, 422)).toMatchObject({ errors: [{ pointer: '/body' }] });
+    });
+
     test('have one slug each, and of a legal kind there is one', async () => {
       const one = await success<StaffPage>(await create({ ...draft, slug: 'eins' }));
       const two = await success<StaffPage>(await create({ ...draft, slug: 'zwei' }));
