@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DataTableColumn } from '../components/DataTable/DataTable.tsx';
-import { columnsFrom } from '../components/Table/Table.css.ts';
+import { columnsFrom } from '../components/Table/columns-from.ts';
 import { deskShipmentColumns } from './backoffice/AllShipments/AllShipments.tsx';
 import { auditColumns } from './backoffice/AuditLogs/audit-columns.tsx';
 import { hourColumns } from './backoffice/CarrierApi/LatencyChart.tsx';

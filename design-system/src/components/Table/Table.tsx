@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from '@lucide/icons';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import type { ColumnFrom } from './columns-from.ts';
 import type { CellAlignment, CellCardRole } from './table-looks.ts';
 import { cellAlignments, cellCardRoles, tableCards, tableRowHeights } from './table-looks.ts';
-import type { ColumnFrom } from './Table.css.ts';
 import {
   body,
   cell,
@@ -20,7 +20,7 @@ import {
 } from './Table.css.ts';
 
 export type { CellAlignment, CellCardRole } from './table-looks.ts';
-export type { ColumnFrom } from './Table.css.ts';
+export type { ColumnFrom } from './columns-from.ts';
 export { cellAlignments, cellCardRoles, tableCards, tableRowHeights };
 export type TableRowHeight = (typeof tableRowHeights)[number];
 export type SortDirection = 'ascending' | 'descending';

@@ -1,5 +1,5 @@
 import { media, vars } from '../../tokens/index.ts';
-import { type ColumnFrom, columnsFrom } from './Table.css.ts';
+import { type ColumnFrom, columnsFrom } from './columns-from.ts';
 
 /**
  * The looks of a line in the cell that names the row: it says what a column says, as long as that has no room.

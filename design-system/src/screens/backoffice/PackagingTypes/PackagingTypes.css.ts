@@ -1,4 +1,4 @@
-import { columnsFrom } from '../../../components/Table/Table.css.ts';
+import { columnsFrom } from '../../../components/Table/columns-from.ts';
 import { componentStyle } from '../../../styles/layered.ts';
 import { measures, media, vars } from '../../../tokens/index.ts';
 

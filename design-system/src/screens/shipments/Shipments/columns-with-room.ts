@@ -1,5 +1,5 @@
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
-import { type ColumnFrom, columnsFrom } from '../../../components/Table/Table.css.ts';
+import { type ColumnFrom, columnsFrom } from '../../../components/Table/columns-from.ts';
 import type { FactColumn } from './more-columns.tsx';
 import type { ShipmentColumnKey } from './shipments-state.ts';
 
