@@ -18,6 +18,8 @@ const questions: readonly (readonly [what: string, ...Parameters<Lists['time']>]
   ['contacts of a country by a word', 'owner', 'contacts?search=petersen&country=DE&sort=name&counts=true'],
   ['audit log, first page', 'backofficeUser', 'audit-logs'],
   ['audit log, last page that one can leaf to', 'backofficeUser', 'audit-logs?page=200'],
+  ['audit log, an organisation by its name', 'backofficeUser', 'audit-logs?search=tietze'],
+  ['audit log, a name that is nowhere', 'backofficeUser', 'audit-logs?search=gibtesnicht'],
   ['notifications', 'owner', 'notifications'],
   ['unread notifications', 'owner', 'notifications?isRead=false'],
 ];

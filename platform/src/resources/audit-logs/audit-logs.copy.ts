@@ -17,7 +17,9 @@ export const auditLogCopy = {
     action: 'Aktion',
     kind: 'Objektart',
     object: 'Objekt',
-    fields: 'Felder',
+    field: 'Feld',
+    before: 'Vorher',
+    after: 'Nachher',
     requestId: 'Vorgangsnummer',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { auditActionLabels, type AuditEntry, auditKindLabels } from 'contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
@@ -44,9 +44,12 @@ export function auditLogHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers
 }
 
 type Told = AuditEntry & { readonly changedFields: readonly string[] };
+/** One field of an entry; of one that names none, such as an end, there is one row all the same. */
+type Row = Told & { readonly change: Change | null };
+type Change = AuditRow['changes'][number];
 
 async function toEntries(db: Database, rows: readonly AuditRow[]): Promise<Told[]> {
-  const nameOf = await organizationNames(db, rows);
+  const nameOf = await namesOfOrganizations(db, rows);
   const names = await objectNames(db, rows);
   return rows.map((row) => ({
     id: row.id,
@@ -60,34 +63,66 @@ async function toEntries(db: Database, rows: readonly AuditRow[]): Promise<Told[
   }));
 }
 
+/** What their organisations are called, or were: of one that is gone the record of its end tells. */
+async function namesOfOrganizations(db: Database, rows: readonly AuditRow[]) {
+  const names = await organizationNames(db, rows);
+  const gone = [...new Set(rows.map(({ orgCode }) => orgCode))].filter((code) => !names.has(code));
+  if (gone.length === 0) return names;
+  const ends = await db
+    .select()
+    .from(auditRecords)
+    .where(
+      and(
+        inArray(auditRecords.objectId, gone),
+        eq(auditRecords.objectKind, 'organization'),
+        eq(auditRecords.action, 'deleted'),
+      ),
+    );
+  const told = ends.map((end) => [end.objectId, nameOfObject(end, new Map()).name] as const);
+  return new Map<string, string | null>([...names, ...told]);
+}
+
 async function* entriesOf(
   db: Database,
   batches: AsyncIterable<readonly AuditRow[]>,
-): AsyncGenerator<Told[], void> {
-  for await (const rows of batches) yield toEntries(db, rows);
+): AsyncGenerator<Row[], void> {
+  for await (const rows of batches) {
+    const entries = await toEntries(db, rows);
+    yield entries.flatMap((entry, index) => {
+      const changes = rows[index]?.changes ?? [];
+      return (changes.length === 0 ? [null] : changes).map((change) => ({ ...entry, change }));
+    });
+  }
 }
 
 type Leaf = string | number | boolean | null;
 
 /** Records keep leaves alone; an empty list or object was none. */
-function leavesOf({ before, after }: AuditRow['changes'][number]) {
-  const leaf = (value: unknown): Leaf =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-  return { before: leaf(before), after: leaf(after) };
+function leavesOf({ before, after }: Change) {
+  return { before: leafOf(before), after: leafOf(after) };
 }
 
-const cells: Readonly<Record<keyof typeof copy.columns, (entry: Told) => Cell>> = {
+function leafOf(value: unknown): Leaf {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** As it was kept, which a table can be compared by; empty where there was none. */
+const valueCell = (value: unknown): Cell => String(leafOf(value) ?? '');
+
+const cells: Readonly<Record<keyof typeof copy.columns, (row: Row) => Cell>> = {
   at: ({ at }) => momentCell(new Date(at), 'second'),
   person: ({ by }) => by?.full_name ?? '',
   organization: ({ organization }) => organization.orgName ?? organization.orgCode,
   action: ({ action }) => auditActionLabels[action],
   kind: ({ object }) => auditKindLabels[object.kind],
   object: ({ object }) => object.name ?? object.id,
-  fields: ({ changedFields }) => changedFields.join(', '),
+  field: ({ change }) => change?.field ?? '',
+  before: ({ change }) => valueCell(change?.before),
+  after: ({ change }) => valueCell(change?.after),
   requestId: ({ requestId }) => requestId ?? '',
 };
 
-const columns: readonly SheetColumn<Told>[] = Object.entries(cells).map(([key, cell]) => ({
+const columns: readonly SheetColumn<Row>[] = Object.entries(cells).map(([key, cell]) => ({
   header: copy.columns[key as keyof typeof cells],
   cell,
 }));

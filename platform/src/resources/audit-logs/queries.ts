@@ -7,6 +7,7 @@ import type { StartOfDay } from '../../api/caller-day.ts';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { idsOfNamed } from './named-things.ts';
 
 const { auditRecords, shipments } = tables;
 
@@ -80,16 +81,24 @@ async function hitsOf(db: Database, filter: Filter, startOfDay: StartOfDay): Pro
 /** More shipments than have one number: references can be the same. */
 const MOST_NAMESAKES = 100;
 
-/** What has this number: the call, the thing itself, or a shipment by what stands on its label. */
+/**
+ * What has this number or name: the call, the thing itself, a shipment by what stands on its label, and whatever has
+ * to do with an organisation, a person or another thing that is called so.
+ */
 async function isNamed(db: Database, search: string): Promise<SQL | undefined> {
   const number = compactTrackingNumber(search).toUpperCase();
-  const named = await db
-    .select({ id: shipments.id })
-    .from(shipments)
-    .where(arrayContains(shipments.numbers, [number]))
-    .limit(MOST_NAMESAKES);
+  const [numbered, named] = await Promise.all([
+    db
+      .select({ id: shipments.id })
+      .from(shipments)
+      .where(arrayContains(shipments.numbers, [number]))
+      .limit(MOST_NAMESAKES),
+    idsOfNamed(db, search),
+  ]);
   return or(
-    inArray(auditRecords.objectId, [search, ...named.map(({ id }) => id)]),
+    inArray(auditRecords.objectId, [search, ...numbered.map(({ id }) => id), ...named]),
+    inArray(auditRecords.personId, named),
+    inArray(auditRecords.orgCode, named),
     eq(auditRecords.requestId, search),
   );
 }

@@ -104,7 +104,7 @@ export function testAuditLogs(api: () => TestApi): void {
       await api().call('superAdmin', `DELETE /organizations/${made.orgCode}`, { headers });
       const [deletion] = (await list(`orgCode=${made.orgCode}&action=deleted`)).items;
       expect(deletion).toMatchObject({
-        organization: { orgName: null },
+        organization: { orgName: 'Vergänglich' },
         object: { kind: 'organization', name: 'Vergänglich', isThere: false },
       });
       await problem(await api().call('backofficeUser', 'GET /audit-logs/aud_nothing'), 404);
@@ -133,16 +133,77 @@ export function testAuditLogs(api: () => TestApi): void {
       expect(await told()).toEqual([false, false]);
     });
 
-    test('is a table with a row for each entry', async () => {
+    test.each([
+      ['Tietze', { organization: { orgCode: organizations.tietze.orgCode } }],
+      ['tietze  FEINMECHANIK', { organization: { orgCode: organizations.tietze.orgCode } }],
+      ['Möller', { by: { id: people.owner.id } }],
+      ['moeller jana', { by: { id: people.owner.id } }],
+      ['moller', { by: { id: people.owner.id } }],
+      [people.owner.email, { by: { id: people.owner.id } }],
+    ])('is searched by what people and organisations are called: %s', async (search, hit) => {
+      await ordered();
+      const { items } = await list(`search=${encodeURIComponent(search)}`);
+      expect(items[0]).toMatchObject(hit);
+    });
+
+    test('is searched by what countries and pages are called, and not by bits of names', async () => {
+      const record = {
+        orgCode: 'org_lotse',
+        action: 'changed',
+        changes: [{ field: 'isActive', before: true, after: false }],
+      } satisfies Partial<typeof tables.auditRecords.$inferInsert>;
+      await api()
+        .store.db.insert(tables.auditRecords)
+        .values([
+          { ...record, id: `aud_${randomUUID()}`, objectKind: 'country', objectId: 'AT' },
+          { ...record, id: `aud_${randomUUID()}`, objectKind: 'country', objectId: 'TG' },
+        ]);
+      const hits = async (search: string) =>
+        (await list(`search=${encodeURIComponent(search)}`)).items.map(({ object }) => object.id);
+      expect(await hits('Österreich')).toContain('AT');
+      expect(await hits('oesterreich')).toContain('AT');
+      expect(await hits('Osterr')).toContain('AT');
+      expect(await hits('Österreich Togo')).toEqual([]);
+      expect(await hits('To')).toEqual([]);
+    });
+
+    test('tells what an organisation was called that is gone', async () => {
+      const orgCode = `org_${randomUUID()}`;
+      const record = { orgCode, objectKind: 'organization', objectId: orgCode, requestId: orgCode } as const;
+      await api()
+        .store.db.insert(tables.auditRecords)
+        .values([
+          { ...record, id: `aud_${randomUUID()}`, action: 'changed', changes: [] },
+          {
+            ...record,
+            id: `aud_${randomUUID()}`,
+            action: 'deleted',
+            changes: [{ field: 'orgName', before: 'Vorbei GmbH', after: null }],
+          },
+        ]);
+      const { items } = await list(`search=${orgCode}`);
+      expect(items.map(({ organization }) => organization.orgName)).toEqual(['Vorbei GmbH', 'Vorbei GmbH']);
+    });
+
+    test('is a table with a row for each field of an entry, as it was and as it is', async () => {
       const { shipment } = await ordered();
       const answer = await api().call('backofficeUser', `GET /audit-logs/export?object=${shipment.id}`);
       expect(answer.headers.get('content-disposition')).toContain('Audit-Log-');
       const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
       const [head, ...rows] = text.trimEnd().split('\r\n');
-      expect(head).toBe('\uFEFFZeitpunkt;Person;Organisation;Aktion;Objektart;Objekt;Felder;Vorgangsnummer');
-      expect(rows).toHaveLength(2);
-      expect(rows[0]).toContain(
-        `Jana Möller;Tietze Feinmechanik GmbH;Beauftragt;Sendung;${shipment.orderNumber};`,
+      expect(head).toBe(
+        '\uFEFFZeitpunkt;Person;Organisation;Aktion;Objektart;Objekt;Feld;Vorher;Nachher;Vorgangsnummer',
+      );
+      const cells = rows.map((row) => row.split(';'));
+      expect(new Set(cells.map((row) => row.slice(1, 6).join(';')))).toEqual(
+        new Set(
+          ['Beauftragt', 'Beauftragung begonnen'].map(
+            (action) => `Jana Möller;Tietze Feinmechanik GmbH;${action};Sendung;${shipment.orderNumber}`,
+          ),
+        ),
+      );
+      expect(cells.map((row) => row.slice(3, 4).concat(row.slice(6, 9)).join(';'))).toEqual(
+        expect.arrayContaining([`Beauftragt;trackingNumber;;${shipment.trackingNumber}`]),
       );
     });
 
