@@ -7,6 +7,7 @@ import { type HeldParts, useHeldPart } from '../../leaving/use-held-parts.ts';
 import { useSettingsFormPart } from '../settings/use-settings-form.ts';
 import { EditedTerritory } from './EditedTerritory.tsx';
 import { mayAdminister } from './rights-of-staff.ts';
+import { useAskedDeactivation } from './use-asked-deactivation.ts';
 import { useTerritories } from './use-territories.ts';
 
 export interface OpenCountryProps {
@@ -26,11 +27,12 @@ export function OpenCountry({ id, held, onClose }: OpenCountryProps) {
   const [edited, setEdited] = useState<StaffTerritory>();
   const { creation, ...actions } = useTerritories(id, held);
   const mayChange = mayAdminister();
+  const askedSaving = useAskedDeactivation(saving);
   return (
     <>
       <CountryPanel
         {...form}
-        saving={mayChange ? saving : null}
+        saving={mayChange ? askedSaving : null}
         territories={mayChange ? { ...actions, onEdit: setEdited } : null}
         creation={creation}
         onClose={onClose}

@@ -105,6 +105,14 @@ export const countriesCopy = {
     notAdded: 'Das Sondergebiet wurde nicht hinzugefügt.',
     cancel: 'Abbrechen',
   },
+  /** Before it is saved. */
+  deactivation: {
+    title: 'Land deaktivieren?',
+    message: (country: string) =>
+      `${country} steht danach in keinem Versandformular mehr. Tarife und neue Sendungen von dort und dorthin werden abgelehnt, bei allen Organisationen.`,
+    accept: 'Land deaktivieren',
+    reject: 'Abbrechen',
+  },
   removal: {
     title: 'Sondergebiet löschen?',
     message: (name: string) =>

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { removal, told } = countriesCopy;
+const { deactivation, removal, told } = countriesCopy;
 const undo = { label: told.undo, onAction: () => {} };
 
 export const OfMembers: Story = {
@@ -93,3 +93,19 @@ const asks = async () => {
 export const AsksBeforeItDeletes: Story = { render: question(false), play: asks };
 
 export const BeingDeleted: Story = { render: question(true), play: asks };
+
+export const AsksBeforeItDeactivates: Story = {
+  render: () => (
+    <ConfirmDialog
+      title={deactivation.title}
+      message={deactivation.message('Deutschland')}
+      acceptLabel={deactivation.accept}
+      rejectLabel={deactivation.reject}
+      onAccept={fn()}
+      onReject={fn()}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: deactivation.title })).toBeVisible();
+  },
+};
