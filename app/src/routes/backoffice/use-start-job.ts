@@ -35,7 +35,7 @@ export function useStartJob(): (kind: TriggeredKind) => void {
     void confirm({
       tone: 'neutral',
       title: copy.confirm.titles[kind],
-      message: copy.confirm.message,
+      message: copy.confirm.messages[kind],
       acceptLabel: copy.confirm.accept,
       pendingLabel: copy.confirm.pending,
       rejectLabel: copy.confirm.reject,

@@ -42,7 +42,12 @@ export const overviewCopy = {
       'shipment-status': 'Statusaktualisierung jetzt starten?',
       'shipment-tracking-number': 'Suche nach Sendungsnummern jetzt starten?',
     },
-    message: 'Der Lauf beginnt sofort und erscheint in der Liste.',
+    messages: {
+      'shipment-import':
+        'Gelesen wird, was jetzt im Importordner liegt. Fehlerhafte Zeilen früherer Läufe liegen im Unterordner „failed“; berichtigt gehören sie zurück in den Importordner.',
+      'shipment-status': 'Der Lauf beginnt sofort und erscheint in der Liste.',
+      'shipment-tracking-number': 'Der Lauf beginnt sofort und erscheint in der Liste.',
+    },
     accept: 'Jetzt ausführen',
     pending: 'Wird gestartet …',
     reject: 'Abbrechen',

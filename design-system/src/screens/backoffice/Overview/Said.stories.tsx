@@ -33,7 +33,7 @@ function question(kind: TriggeredKind, isPending = false) {
     <ConfirmDialog
       tone="neutral"
       title={confirm.titles[kind]}
-      message={confirm.message}
+      message={confirm.messages[kind]}
       acceptLabel={confirm.accept}
       pendingLabel={confirm.pending}
       rejectLabel={confirm.reject}
