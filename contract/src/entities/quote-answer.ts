@@ -30,9 +30,19 @@ function offerSchema(surroundings: Pick<DraftSurroundings, 'today'>) {
   });
 }
 
-/** Body of `POST rate-requests/{id}/answer`; without an offer the quote is refused. */
+/** Body of `POST rate-requests/{id}/answer`; without an offer the quote is refused, for a reason that is told. */
 export function quoteAnswerSchema(surroundings: Pick<DraftSurroundings, 'today'>) {
-  return v.object({ offer: v.nullable(offerSchema(surroundings)), message });
+  return v.pipe(
+    v.object({ offer: v.nullable(offerSchema(surroundings)), message }),
+    v.forward(
+      v.partialCheck(
+        [['offer'], ['message']],
+        ({ offer, message: reason }) => offer !== null || reason !== '',
+        ruleMessages.specified.required,
+      ),
+      ['message'],
+    ),
+  );
 }
 /** As much as a quote may cost, in EUR. */
 const MOST_EUR = 1_000_000;

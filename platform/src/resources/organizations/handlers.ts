@@ -61,8 +61,10 @@ export function teamHandlers(services: Services): ResourceHandlers<'teams'> {
     },
     switchProduct: (call) => switchProduct(services, call),
 
-    listUsers: async ({ caller, params, query }) => {
+    listUsers: async (call) => {
+      const { caller, params, query } = call;
       requireReach(caller, params.id, 'read:all_users');
+      await requireOrganization(db, call);
       const { rows, totalItems, counts } = await listUsers(db, params.id, query);
       return { ...toPage(rows.map(toUser), totalItems, query), counts };
     },

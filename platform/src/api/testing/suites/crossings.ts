@@ -99,7 +99,7 @@ export const crossings: readonly Crossing[] = [
   {
     request: 'POST /rate-requests/<quote>/answer',
     ...updating,
-    body: () => ({ offer: null, message: '' }),
+    body: () => ({ offer: null, message: 'Nein.' }),
   },
   // It has its number, and so both are refused to those who may know of it.
   { request: 'POST /backoffice/shipments/<shipment>/refresh', ...updating },

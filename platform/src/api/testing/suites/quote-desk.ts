@@ -79,6 +79,15 @@ export function testQuoteDesk(api: () => TestApi): void {
   });
 
   describe('whoever of the staff answers a quote', () => {
+    test.each(['', '  ', null])('refuses it only with a reason, and „%s“ is none', async (message) => {
+      const { id } = await asked();
+      const silent = await problem(await answer(id, { offer: null, message }), 422);
+      expect(silent.errors).toMatchObject([{ pointer: '/message' }]);
+      expect(await success(await answer(id, { offer: null, message: 'Nein.' }))).toMatchObject({
+        status: 'refused',
+      });
+    });
+
     test('waits for no mail server that takes its time', { timeout: 30_000 }, async () => {
       const services = api().services as { -readonly [Key in keyof Services]: Services[Key] };
       const { letters } = services;

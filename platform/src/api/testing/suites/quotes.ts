@@ -109,7 +109,7 @@ export function testQuotes(api: () => TestApi): void {
       ]);
       expect(await success(await answer(id))).toEqual(quote);
       expect(api().letters.filter(({ text }) => text.includes(id))).toHaveLength(1);
-      expect(await problem(await answer(id, { offer: null, message: '' }), 409)).toMatchObject({
+      expect(await problem(await answer(id, { offer: null, message: 'Nein.' }), 409)).toMatchObject({
         title: 'Diese Preisanfrage ist bereits beantwortet.',
       });
       expect(api().announced.length).toBe(announced);

@@ -32,6 +32,7 @@ export function testTeam(api: () => TestApi): void {
     });
 
     test('is not there for other organisations, and named by staff', async () => {
+      expect((await api().call('backofficeAdmin', 'GET /organizations/org_nix/users')).status).toBe(404);
       const elsewhere = await api().call('otherOwner', `GET /organizations/${home}/users`);
       expect(await problem(elsewhere, 404)).toMatchObject({
         detail: 'Diese Organisation oder Person gibt es nicht oder Sie dürfen sie nicht sehen.',
