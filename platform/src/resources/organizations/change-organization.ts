@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { customerRoles, organizationAccountSchema, problemCodes } from 'contract';
 import type { api, NewOrganization, OrganizationRecord } from 'contract';
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { notAllowed } from '../../api/caller.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { creationId } from '../../api/handler.ts';
-import { notFound, ProblemError } from '../../api/problem.ts';
+import { fieldProblem, notFound, ProblemError } from '../../api/problem.ts';
 import { requireVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
@@ -54,6 +54,7 @@ export async function changeOrganization(
     // A repetition whose first answer was lost finds its own work.
     if (changesNothing(before, body)) return before;
     requireVersion(call, before, copy.organizationStale);
+    await requireFreeNumber(transaction, externalOrgId, id);
     await transaction
       .update(organizations)
       .set({
@@ -91,6 +92,26 @@ export async function changeOrganization(
   return after;
 }
 
+/**
+ * Two customers by one number would be taken for each other. A provider of others may send what it likes.
+ *
+ * @throws {ProblemError} 422 with who has it
+ */
+async function requireFreeNumber(
+  db: DatabaseSession,
+  externalOrgId: string | undefined,
+  orgCode: string,
+): Promise<void> {
+  if (!externalOrgId) return;
+  const [other] = await db
+    .select({ orgName: organizations.orgName })
+    .from(organizations)
+    .where(and(eq(organizations.externalOrgId, externalOrgId), ne(organizations.orgCode, orgCode)));
+  if (!other) return;
+  const detail = copy.customerNumberTaken(other.orgName);
+  throw fieldProblem([{ pointer: '/externalOrgId', detail }]);
+}
+
 /** Makes an organisation and invites its owner, both or none of it. */
 export async function createOrganizationFor(
   services: Services,
@@ -105,6 +126,7 @@ export async function createOrganizationFor(
       .onConflictDoNothing()
       .returning();
     if (made.length > 0) {
+      await requireFreeNumber(transaction, externalOrgId, orgCode);
       await recordChange(transaction, {
         orgCode,
         by: await personRef(transaction, call.caller.personId),

@@ -24,6 +24,7 @@ export const organizationApiCopy = {
   lastOwner: 'Mindestens ein Inhaber ist erforderlich.',
   ownRole: 'Ihre eigene Rolle können Sie nicht ändern.',
   ownAccess: 'Ihren eigenen Zugang können Sie nicht beenden.',
+  customerNumberTaken: (orgName: string) => `Diese Kundennummer hat schon „${orgName}“.`,
   organizationStale: 'Diese Organisation wurde inzwischen geändert.',
   userStale: 'Diese Person wurde inzwischen geändert.',
   shipmentsUnderWay:

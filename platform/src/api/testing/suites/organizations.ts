@@ -108,6 +108,28 @@ export function testOrganizations(api: () => TestApi): void {
       expect((await api().call('superAdmin', `GET /organizations/${made.orgCode}`)).status).toBe(404);
     });
 
+    test('has a customer number that no other has', async () => {
+      const create = (orgName: string, externalOrgId: string) =>
+        api().call('backofficeAdmin', 'POST /organizations', {
+          body: { orgName, externalOrgId, ownerEmail: `${orgName.toLowerCase()}@nummer.example` },
+        });
+      const taken = {
+        errors: [{ pointer: '/externalOrgId', detail: 'Diese Kundennummer hat schon „Erste“.' }],
+      };
+      await success(await create('Erste', 'K-8'));
+      expect(await problem(await create('Zweite', 'K-8'), 422)).toMatchObject(taken);
+      const second = await success<OrganizationRecord>(await create('Zweite', 'K-9'));
+      await success(await create('Dritte', ''));
+      await success(await create('Vierte', ''));
+      const change = (externalOrgId: string) =>
+        api().call('backofficeAdmin', `PATCH /organizations/${second.orgCode}`, {
+          body: { externalOrgId },
+          headers: { 'if-match': `"${second.version}"` },
+        });
+      expect(await problem(await change('K-8'), 422)).toMatchObject(taken);
+      expect(await success(await change('K-10'))).toMatchObject({ externalOrgId: 'K-10' });
+    });
+
     test('is listed for staff with its owners, people and what it has dispatched lately', async () => {
       const all = async (query: string) =>
         success<{ items: ListedOrganization[]; totalItems: number }>(

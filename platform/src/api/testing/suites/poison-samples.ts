@@ -228,7 +228,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'teams.printTestPage': { request: 'GET /print-test-page', query: { format: 'a4' } },
   'teams.create': {
     request: 'POST /organizations',
-    body: { orgName: 'Nordlicht', externalOrgId: 'K-1', ownerEmail: 'nord@lotse.example' },
+    body: { orgName: 'Nordlicht', externalOrgId: '', ownerEmail: 'nord@lotse.example' },
     by: 'backofficeAdmin',
   },
   'teams.remove': { request: 'DELETE /organizations/{id}' },
