@@ -25,6 +25,28 @@ test('keeps rows between two openings of the same folder', async () => {
   }
 });
 
+test('lets nobody wait for a process that is dead, where one alone has the folder open', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'store-'));
+  try {
+    const first = await openStore({ dataFolder });
+    const startedAt = new Date();
+    const leaseEndsAt = new Date(Date.now() + 3_600_000);
+    await first.db
+      .insert(tables.cronRuns)
+      .values({ id: 'run_a', kind: 'shipment-import', startedAt, leaseId: 'dead', leaseEndsAt, deaths: 1 });
+    await first.close();
+
+    const second = await openStore({ dataFolder });
+    const [run] = await second.db.select().from(tables.cronRuns);
+    await second.close();
+
+    expect(run).toMatchObject({ status: 'pending', leaseId: 'dead', deaths: 1 });
+    expect(run?.leaseEndsAt?.getTime()).toBeLessThan(leaseEndsAt.getTime());
+  } finally {
+    await rm(dataFolder, { recursive: true });
+  }
+});
+
 test('undoes a transaction that fails', async () => {
   const store = await openMemoryStore();
   const failing = store.db.transaction(async (transaction) => {

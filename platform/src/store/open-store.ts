@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { gt, sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -172,6 +173,7 @@ async function migrateEmbedded(client: PGlite, release?: () => void): Promise<St
   const db = drizzlePglite(client, options);
   try {
     await migratePglite(db, migrations);
+    await endLeases(db);
   } catch (error) {
     await client.close();
     throw error;
@@ -184,4 +186,12 @@ async function migrateEmbedded(client: PGlite, release?: () => void): Promise<St
       release?.();
     },
   };
+}
+
+/** One process alone has an embedded database open: whoever held a run there is dead, and nobody waits for it. */
+async function endLeases(db: Database): Promise<void> {
+  const { cronRuns, testExecutions } = schema;
+  const now = sql`clock_timestamp()`;
+  await db.update(cronRuns).set({ leaseEndsAt: now }).where(gt(cronRuns.leaseEndsAt, now));
+  await db.update(testExecutions).set({ leaseEndsAt: now }).where(gt(testExecutions.leaseEndsAt, now));
 }
