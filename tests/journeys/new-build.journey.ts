@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { allPages } from 'app/pages';
 import { people } from 'contract/fixtures';
 import { fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
@@ -37,10 +37,14 @@ const test = base.extend<Deployment>({
 });
 
 const recipient = { company: 'Käserei Sönnichsen', street: 'Deichweg 3', postalCode: '25980', city: 'Sylt' };
-/** Every page that people who are signed in may open by its address alone. */
-const addresses = allPages.flatMap(({ path, access, code }) =>
-  code && access !== 'everybody' && !/[:*]/.test(path) ? [path] : [],
-);
+/** Every page that has code and an address of its own. */
+const open = allPages.filter(({ path, code }) => code && !/[:*]/.test(path));
+/** From `/` and `/join` the app leads on whoever is signed in. */
+const addresses = open.map(({ path }) => path).filter((path) => !['/', '/join'].includes(path));
+/** Those that strangers go to from the start page. */
+const strangersAddresses = open
+  .filter(({ path, access }) => access === 'everybody' && path !== '/')
+  .map(({ path }) => path);
 
 /** How often a tab has been loaded since. */
 function countLoads(tab: Page): () => number {
@@ -63,6 +67,9 @@ test('a new build while tabs stand on the old one: every page is reached with on
   page,
   context,
   colleague: inForm,
+  browser,
+  contextOptions,
+  baseURL,
   deploy,
   other,
 }) => {
@@ -75,15 +82,18 @@ test('a new build while tabs stand on the old one: every page is reached with on
   const before = await buildOf(page);
   expect(before).toMatch(/^[\da-f]{16}$/);
   expect(before).not.toBe(other.id);
-  const open = async () => {
-    const tab = await context.newPage();
-    await tab.goto('/sendungen');
-    await expect(tab.getByRole('heading', { level: 1, name: 'Sendungen' })).toBeVisible();
+  const openAt = async (whose: BrowserContext, path: string) => {
+    const tab = await whose.newPage();
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab).toHaveURL(path);
     return tab;
   };
-  const tabs = new Map<string, Page>();
-  for (const address of addresses) tabs.set(address, await open());
-  const byLink = await open();
+  const strangers = await browser.newContext({ ...contextOptions, baseURL });
+  const tabs: { address: string; tab: Page }[] = [];
+  for (const address of addresses) tabs.push({ address, tab: await openAt(context, '/sendungen') });
+  for (const address of strangersAddresses) tabs.push({ address, tab: await openAt(strangers, '/') });
+  const byLink = await openAt(context, '/sendungen');
   // In a browser of its own: what it has loaded of the form must not lie in the cache of the others.
   await signIn(inForm, people.member);
   await inForm.goto('/sendungen/neu');
@@ -105,7 +115,7 @@ test('a new build while tabs stand on the old one: every page is reached with on
     expect(loads()).toBe(1);
   });
 
-  for (const [address, tab] of tabs) {
+  for (const { address, tab } of tabs) {
     await test.step(`${address} is reached`, async () => {
       const loads = countLoads(tab);
       await goTo(tab, address);
@@ -147,4 +157,5 @@ test('a new build while tabs stand on the old one: every page is reached with on
     expect(await buildOf(inForm)).toBe(before);
     expect(loads()).toBe(1);
   });
+  await strangers.close();
 });
