@@ -96,8 +96,10 @@ function areaOf(file: string): string {
   return inside === undefined ? (file.split('/')[0] ?? file) : dirname(inside);
 }
 
+const specified = specificationStrings.map(({ text, section }) => ({ pattern: patternOf(text), section }));
+
 function sectionOf(patterns: readonly string[]): number | null {
-  return specificationStrings.find(({ text }) => patterns.includes(patternOf(text)))?.section ?? null;
+  return specified.find(({ pattern }) => patterns.includes(pattern))?.section ?? null;
 }
 
 /** Words of their own: „Preis“ is not shown by „Preisanfrage“. */
@@ -119,11 +121,11 @@ function saidIn({ stories }: ShownRecord, id: string): string[] {
   return [...stories].filter(([, { composed }]) => id in composed).map(([story]) => story);
 }
 
-function standsIn({ texts }: ShownRecord, patterns: readonly string[]): string[] {
+function standsIn({ stories, storiesOf }: ShownRecord, patterns: readonly string[]): string[] {
   const matchers = patterns.map(asWords);
-  return [...texts]
-    .filter(([, text]) => matchers.some((matcher) => matcher.test(text)))
-    .map(([story]) => story);
+  const hits = [...storiesOf].filter(([line]) => matchers.some((matcher) => matcher.test(line)));
+  const found = new Set(hits.flatMap(([, ids]) => [...ids]));
+  return [...stories.keys()].filter((id) => found.has(id));
 }
 
 /** What a copy function said in stories, on screens before all else; a few say enough. */

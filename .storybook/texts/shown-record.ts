@@ -27,8 +27,8 @@ export function writeShown(storyId: string, shown: Shown): void {
 /** What stories showed when they were visited last. */
 export interface ShownRecord {
   stories: ReadonlyMap<string, Shown>;
-  /** Story id → its lines as one text. */
-  texts: ReadonlyMap<string, string>;
+  /** Line → the stories that showed it: most lines stand in many of them. */
+  storiesOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** Whether every story of the Storybook that was built last has been visited. */
   isComplete: boolean;
 }
@@ -38,8 +38,10 @@ export function readShown(): ShownRecord {
   const ids = existsSync(builtIndex) ? storyIds() : [];
   const visited = ids.filter((id) => existsSync(recordOf(id)));
   const stories = new Map(visited.map((id) => [id, JSON.parse(readFileSync(recordOf(id), 'utf8')) as Shown]));
-  const texts = new Map([...stories].map(([id, { lines }]) => [id, lines.join('\n')]));
-  return { stories, texts, isComplete: ids.length > 0 && visited.length === ids.length };
+  const storiesOf = new Map<string, Set<string>>();
+  for (const [id, { lines }] of stories)
+    for (const line of lines) storiesOf.set(line, (storiesOf.get(line) ?? new Set()).add(id));
+  return { stories, storiesOf, isComplete: ids.length > 0 && visited.length === ids.length };
 }
 
 function storyIds(): string[] {
