@@ -9,6 +9,11 @@ const rooms = ['.', '.storybook', 'contract', 'design-system', 'app', 'platform'
 
 const types: Step = { name: 'types', run: () => checkTypes(['--force']) };
 const lint: Step = { name: 'lint', run: () => staticCheck('oxlint', ['--format=unix']) };
+/** The linter reads all types for its rules, and says in the same breath where they are wrong. */
+const lintWithTypes: Step = {
+  ...lint,
+  run: () => staticCheck('oxlint', ['--format=unix', '--type-check']),
+};
 const format: Step = { name: 'format', run: () => staticCheck('oxfmt', ['--check']) };
 const unused: Step = { name: 'unused', run: () => staticCheck('knip', ['--treat-config-hints-as-errors']) };
 const withoutPlatform = ['--project=unit', '--project=hooks'];
@@ -31,9 +36,14 @@ const storybook: Step = {
   needs: 'browser',
   run: async () => counted(await buildStorybook()),
 };
-/** Every story once: behaviour, axe, its texts and its light picture. */
+/** The same with the pages of its documentation, which nothing visits. */
+const storybookWithDocs: Step = {
+  ...storybook,
+  run: async () => counted(await buildStorybook({ hasDocs: true })),
+};
+/** Every story once: behaviour and its texts; where it shows a state also axe and its light picture. */
 const stories: Step = { name: 'stories', needs: 'storybook', run: () => visitStories('light') };
-/** The same visits with all looks, and with what axe does not judge. */
+/** The same visits with axe everywhere, with all looks, and with what axe does not judge. */
 const storiesFromAllSides: Step = { ...stories, run: () => visitStories('all-sides') };
 export const build: Step = {
   name: 'build',
@@ -52,19 +62,30 @@ const session: Step = {
 /** The session in many tabs and both storage modes, with a provider that fails in every way. */
 export const wholeSession: Step = { ...session, run: () => runSession([]) };
 
-/** Both commands go in the order in which a failure is cheapest to learn of. */
-const statics = [types, lint, format, unused];
-
-/** The test command of the README. */
-export const testSteps = [...statics, mainUnit, browser, storybook, stories, build, mainJourneys, session];
+/** The test command of the README; as the next, in the order in which a failure is cheapest to learn of. */
+export const testSteps = [
+  lintWithTypes,
+  format,
+  unused,
+  mainUnit,
+  browser,
+  storybook,
+  stories,
+  build,
+  mainJourneys,
+  session,
+];
 
 /** Everything. */
 export const allSteps = [
-  ...statics,
+  types,
+  lint,
+  format,
+  unused,
   wholeUnit,
   faults,
   browsers,
-  storybook,
+  storybookWithDocs,
   storiesFromAllSides,
   build,
   journeys,

@@ -87,7 +87,7 @@ interface PlaywrightSuite {
 /** Builds Storybook of the stories of some folders and visits them in the light; which checks failed how often. */
 async function failures(stories: string[]): Promise<Catch> {
   mkdirSync(reports, { recursive: true });
-  const built = await buildStorybook(stories);
+  const built = await buildStorybook({ folders: stories });
   // A fault that cannot be built was never seen by a story, so nothing is known of it.
   if (!built.ok)
     throw new Error(`Storybook of these stories could not be built.\n${built.output.slice(-2000)}`);

@@ -20,8 +20,8 @@ export interface Book {
   page: Page;
   /** The size that a story is pinned to, or else undefined. */
   pinnedSize: (storyId: string) => Promise<Size | undefined>;
-  /** Renders a story anew, plays it and lets axe judge it; a laptop's size if none is given. */
-  open: (storyId: string, size?: Size) => Promise<StoryRun>;
+  /** Renders a story anew, plays it and lets axe judge it if so wanted; a laptop's size if none is given. */
+  open: (storyId: string, size?: Size, isJudged?: boolean) => Promise<StoryRun>;
   /** Renders and plays it once more, in another size. */
   reopen: (storyId: string, size: Size) => Promise<StoryRun>;
   resize: (size: Size) => Promise<void>;
@@ -58,7 +58,7 @@ export const test = base.extend<VisitOptions, { book: Book }>({
           const viewport = await page.evaluate(pinnedViewport, storyId);
           return viewport === undefined ? undefined : sizeOf(viewport as keyof typeof viewports);
         },
-        open: (storyId, size = laptop) => show(storyId, size, true),
+        open: (storyId, size = laptop, isJudged = true) => show(storyId, size, isJudged),
         reopen: (storyId, size) => show(storyId, size, false),
         resize,
       });

@@ -91,7 +91,7 @@ test('A5.30 /backoffice tells a customer nothing', async ({ page, context, addre
   await expect(page.locator('a[href^="/backoffice/"]')).toHaveCount(0);
 });
 
-test('A5 signing in takes one call between the return and the first data @main', async ({
+test('A5 signing in takes one call between the return and the first data', async ({
   page,
   context,
   addresses,

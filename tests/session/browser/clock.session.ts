@@ -42,7 +42,7 @@ test('A5.14 a provider whose clock is an hour ahead is understood', async ({
   expect(traffic.tokenCalls()).toHaveLength(1);
 });
 
-test('A5.13 a token is used until a minute before its end, and not after @main', async ({
+test('A5.13 a token is used until a minute before its end, and not after', async ({
   page,
   context,
   addresses,
@@ -149,7 +149,7 @@ for (const [status, tag] of [
   });
 }
 
-test('A5.20 a refused refresh token leads to the provider once @both @main', async ({
+test('A5.20 a refused refresh token leads to the provider once @both', async ({
   page,
   context,
   addresses,

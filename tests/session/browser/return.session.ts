@@ -172,7 +172,7 @@ test('A5.7 an address with a used code signs nobody in and asks the provider not
   expect(traffic.signIns().length).toBeLessThanOrEqual(1);
 });
 
-test('A5.8 a provider that always says no is asked three times at most @main', async ({
+test('A5.8 a provider that always says no is asked three times at most', async ({
   page,
   context,
   addresses,

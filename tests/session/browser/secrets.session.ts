@@ -60,7 +60,7 @@ test('A5.26 A5.27 A5.29 a whole journey leaves no token anywhere but where it be
   expect(traffic.apiCalls().length).toBeGreaterThan(4);
 });
 
-test('A5.29 what somebody searches for is in no report @main', async ({ page, context, addresses }) => {
+test('A5.29 what somebody searches for is in no report', async ({ page, context, addresses }) => {
   const reports: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
@@ -128,7 +128,7 @@ test('A5.28 a target elsewhere that somebody has put into the app state leads ho
   expect(strangers).toEqual([]);
 });
 
-test('A5.28 a target elsewhere is followed where the settings name its origin, any other leads home @main', async ({
+test('A5.28 a target elsewhere is followed where the settings name its origin, any other leads home', async ({
   page,
   context,
   addresses,

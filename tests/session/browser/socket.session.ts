@@ -60,7 +60,7 @@ test('B2 after every connection but the first the lists are asked for again', as
   await expectShipments(page);
 });
 
-test('B2 what happens between the first answers and the first connection is seen @main', async ({
+test('B2 what happens between the first answers and the first connection is seen', async ({
   page,
   context,
   browser,
@@ -207,11 +207,7 @@ test('B11 a socket whose token ends is connected again with the next one', async
   expect(tokens.at(-1)).not.toBe(tokens[0]);
 });
 
-test('B12 signing out disconnects the sockets of all tabs, for good @main', async ({
-  page,
-  context,
-  control,
-}) => {
+test('B12 signing out disconnects the sockets of all tabs, for good', async ({ page, context, control }) => {
   await context.clock.install();
   const other = await openTab(context);
   await expect.poll(() => control.openSockets()).toBe(2);

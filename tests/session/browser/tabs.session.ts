@@ -8,7 +8,7 @@ import { watchTraffic } from '../support/traffic.ts';
 const PARALLEL_CALLS = 5;
 const LIFETIME_MS = 15 * 60_000;
 
-test('A5.15 five calls at the same moment share one refresh @main', async ({
+test('A5.15 five calls at the same moment share one refresh', async ({
   page,
   context,
   addresses,
