@@ -42,7 +42,7 @@ export const auditLogsCopy = {
   columns: { at: 'Zeitpunkt', action: 'Aktion', object: 'Objekt', person: 'Person' },
   filters: 'Einträge suchen und filtern',
   search: 'Audit-Logs durchsuchen',
-  placeholder: 'Name, Sendungs- oder Vorgangsnummer',
+  placeholder: 'Name oder Nummer',
   action: 'Aktion',
   anyAction: 'Alle Aktionen',
   kind: 'Objektart',
