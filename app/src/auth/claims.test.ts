@@ -46,6 +46,7 @@ test('a permission tells whether it is granted and in which organisation', () =>
   expect(signedIn.hasAnyPermission([])).toBe(false);
   expect(signedIn.hasRole('org_owner')).toBe(true);
   expect(signedIn.hasRole('super_admin')).toBe(false);
+  expect(signedIn.isMember()).toBe(true);
 });
 
 test('a flag comes with its type, or as its default', () => {
@@ -78,6 +79,7 @@ test('signed out nothing is granted', () => {
   expect(signedOut.getPermission('read:org_users')).toEqual({ isGranted: false, orgCode: null });
   expect(signedOut.hasAnyPermission(['read:org_users'])).toBe(false);
   expect(signedOut.hasRole('org_owner')).toBe(false);
+  expect(signedOut.isMember()).toBe(false);
   expect(signedOut.isOrganizationSetUp()).toBe(false);
   expect(signedOut.getClaim('sub').value).toBeNull();
 });

@@ -40,6 +40,8 @@ export interface ClaimReaders {
   getPermission(key: Permission): PermissionAnswer;
   hasAnyPermission(keys: readonly Permission[]): boolean;
   hasRole(key: Role): boolean;
+  /** Whether the person belongs to the organisation; who is invited and has not accepted has no role and no right. */
+  isMember(): boolean;
   /** @throws {Error} if the flag is missing and has no default, or is of another type than asked for */
   getFlag(code: string, defaultValue?: FlagValue, type?: FlagLetter): Flag;
   /** Like `getFlag`, but gives the default where that throws: the flag's own, unless another is named. */
@@ -84,6 +86,10 @@ export function createClaimReaders(claims: () => SessionClaims | undefined): Cla
     getPermission: (key) => ({ isGranted: isGranted(key), orgCode: claims()?.access.org_code ?? null }),
     hasAnyPermission: (keys) => keys.some(isGranted),
     hasRole: (key) => claims()?.access.roles.some((role) => role.key === key) ?? false,
+    isMember() {
+      const { roles = [], permissions = [] } = claims()?.access ?? {};
+      return roles.length > 0 || permissions.length > 0;
+    },
     getFlag,
     getBooleanFlag,
     isOrganizationSetUp: () => getBooleanFlag('org_setup_complete'),

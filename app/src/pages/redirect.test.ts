@@ -43,6 +43,14 @@ test('before the set-up every page of work leads to it, and no other does', () =
   }
 });
 
+test.each([true, false])('who has not accepted their invitation is told so; set up: %s', (isSetUp) => {
+  const invited = signedIn([], isSetUp);
+  if (invited.claims) invited.claims.access.roles.length = 0;
+  for (const page of [pages.start, pages.shipments, pages.profile])
+    expect(redirectFrom(page, invited)).toBe('/setup');
+  for (const page of [pages.setup, pages.join]) expect(redirectFrom(page, invited)).toBeUndefined();
+});
+
 test('after the set-up its page leads on, and no other does', () => {
   for (const page of allPages) {
     const leadsOn = ['/', '/setup'].includes(page.path);

@@ -9,11 +9,20 @@ import { pages } from '../../pages/pages.ts';
 import { redirectFrom } from '../../pages/redirect.ts';
 import { signedIn } from '../../session/testing/snapshots.ts';
 
-const page = vi.hoisted(() => ({ search: { step: 'organization' }, read: {} as object }));
+const page = vi.hoisted(() => ({
+  search: { step: 'organization' },
+  read: {} as object,
+  isMember: true,
+  isOwner: true,
+}));
 const send = vi.hoisted(() => vi.fn<(setup: OrganizationSetup) => Promise<unknown>>());
 // The page's own client and session begin with the document.
 vi.mock('../../services.ts', () => ({
-  session: { getPermission: () => ({ isGranted: true }), refresh: async () => undefined },
+  session: {
+    getPermission: () => ({ isGranted: page.isOwner }),
+    isMember: () => page.isMember,
+    refresh: async () => undefined,
+  },
 }));
 const snapshot = signedIn([], false);
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => snapshot }));
@@ -63,7 +72,7 @@ const lost = new ApiError('timeout', 'no answer');
 
 beforeEach(() => {
   sessionStorage.clear();
-  page.search = { step: 'organization' };
+  Object.assign(page, { search: { step: 'organization' }, isMember: true, isOwner: true });
   page.read = { data: record, error: undefined, isLoading: false, isValidating: false };
   send.mockReset();
 });
@@ -149,4 +158,13 @@ test('whoever is typed in and not invited yet is not left without a question', a
   expect(heldInput()).toBe('draft');
   await form.press((setup) => setup.onFinish());
   expect(heldInput()).toBe('nothing');
+});
+
+test.each([
+  [false, false, 'invited'],
+  [true, false, 'notOwner'],
+  [true, true, 'editing'],
+] as const)('a member: %s, an owner: %s: %s', (isMember, isOwner, kind) => {
+  Object.assign(page, { isMember, isOwner });
+  expect(renderPageHook(useSetup).current().state.kind).toBe(kind);
 });

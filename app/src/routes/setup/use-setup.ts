@@ -1,4 +1,5 @@
 import { type AddressBlock, type PrintFormat, problemCodes } from 'contract';
+import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import {
   hasBeenInvited,
   type Invited,
@@ -119,19 +120,17 @@ export function useSetup() {
     invited,
   });
   const resource = toFetched(read, { isSlow });
-  const state: SetupState = !session.getPermission('update:own_orgs').isGranted
-    ? { kind: 'notOwner' }
-    : isDone
-      ? { kind: 'done', leaving }
-      : {
-          kind: 'editing',
-          editing:
-            resource.kind !== 'ready'
-              ? resource
-              : input
-                ? { ...resource, value: editing(input, resource.value.externalOrgId) }
-                : { kind: 'loading', isSlow },
-        };
+  const steps = (): Fetched<SetupEditing> => {
+    if (resource.kind !== 'ready') return resource;
+    if (!input) return { kind: 'loading', isSlow };
+    return { ...resource, value: editing(input, resource.value.externalOrgId) };
+  };
+  const stateOf = (): SetupState => {
+    if (!session.isMember()) return { kind: 'invited' };
+    if (!session.getPermission('update:own_orgs').isGranted) return { kind: 'notOwner' };
+    return isDone ? { kind: 'done', leaving } : { kind: 'editing', editing: steps() };
+  };
+  const state = stateOf();
 
   return {
     state,
@@ -173,7 +172,7 @@ export function useSetup() {
         setLeaving('failed');
       }
     },
-    onRetry: () => (state.kind === 'notOwner' ? session.refresh() : read.mutate()),
+    onRetry: () => (state.kind === 'editing' ? read.mutate() : session.refresh()),
   };
 }
 

@@ -5,7 +5,7 @@ import { NOBODY } from '../../auth/session-state.ts';
 /** Before anything is known. */
 export const nobody: SessionSnapshot = { ...NOBODY, status: 'unknown' };
 
-/** Somebody with these permissions, in an organisation that is set up unless told otherwise. */
+/** A member with these permissions, in an organisation that is set up unless told otherwise. */
 export function signedIn(permissions: readonly Permission[] = [], isSetUp = true): SessionSnapshot {
   const registered = { iss: 'i', sub: 's', azp: 'a', iat: 0, exp: 1 };
   const flags: Record<string, FeatureFlag> = { org_setup_complete: { t: 'b', v: isSetUp } };
@@ -20,7 +20,7 @@ export function signedIn(permissions: readonly Permission[] = [], isSetUp = true
         org_name: '',
         external_org_id: null,
         permissions: [...permissions],
-        roles: [],
+        roles: [{ id: 'role', key: 'org_user', name: 'Mitarbeiter' }],
         feature_flags: flags,
         user_properties: {},
       },

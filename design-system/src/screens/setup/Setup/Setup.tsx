@@ -35,7 +35,9 @@ export function Setup(props: SetupProps) {
   const { state, onRetry } = props;
   return (
     <div className={styles.page}>
-      {state.kind === 'notOwner' && <NotOwner onRetry={onRetry} />}
+      {(state.kind === 'notOwner' || state.kind === 'invited') && (
+        <Waiting on={state.kind} onRetry={onRetry} />
+      )}
       {state.kind === 'done' && <Done leaving={state.leaving} {...props} />}
       {state.kind === 'editing' && (
         <>
@@ -80,11 +82,15 @@ function Steps({ editing, hrefOf, isValidPhone, ...callbacks }: SetupProps & { e
   );
 }
 
-/** Nothing can be done here but wait for somebody else. */
-function NotOwner({ onRetry }: Pick<SetupCallbacks, 'onRetry'>) {
+interface WaitingProps extends Pick<SetupCallbacks, 'onRetry'> {
+  readonly on: 'notOwner' | 'invited';
+}
+
+/** Nothing can be done here: somebody else has to, or it has to be done elsewhere. */
+function Waiting({ on, onRetry }: WaitingProps) {
   return (
     <>
-      <PageHeading description={copy.notOwnerText}>{copy.notOwner}</PageHeading>
+      <PageHeading description={copy[`${on}Text`]}>{copy[on]}</PageHeading>
       <Inline gap={2}>
         <Button onPress={() => void onRetry()}>{copy.again}</Button>
       </Inline>

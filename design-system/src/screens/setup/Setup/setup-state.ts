@@ -63,6 +63,8 @@ export interface SetupEditing {
 
 export type SetupState =
   | { readonly kind: 'notOwner' }
+  /** They have not accepted their invitation yet. */
+  | { readonly kind: 'invited' }
   | { readonly kind: 'editing'; readonly editing: Fetched<SetupEditing> }
   | { readonly kind: 'done'; readonly leaving: 'idle' | 'pending' | 'failed' };
 
