@@ -1,8 +1,10 @@
 import { type DefaultTreeAdapterTypes, parseFragment, Tokenizer } from 'parse5';
 import { contentHtml, type HtmlFault } from './rules/html.ts';
 
-/** Elements that have no end, and one that nobody writes. */
-const mayStayOpen = new Set(['br', 'hr', 'img', 'wbr', 'col', 'tbody']);
+/** Elements that have no end (HTML, „void elements“), and one that nobody writes. */
+const mayStayOpen = new Set(
+  'area base br col embed hr img input link meta source tbody track wbr'.split(' '),
+);
 
 /**
  * Finds what a browser would have to mend: what is no HTML, elements that are opened and not closed, or closed by

@@ -67,6 +67,7 @@ describe('the HTML of a page', () => {
     'Nur Text',
     '<p>Eins<br>Zwei &amp; drei</p><!-- </div> -->',
     '<table><tr><td>1</td></tr></table>',
+    '<meta charset="utf-8"><p>Eins<input>Zwei<embed></p>',
     '<dl><dt>A</dt><dd>B</dd></dl>',
     `${'<b>'.repeat(50)}tief${'</b>'.repeat(50)}${'<p>Eins<br></p>'.repeat(99)}`,
   ])('has none: %s', (html) => {
