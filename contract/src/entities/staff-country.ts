@@ -149,8 +149,25 @@ const territoryEntries = {
   note: optionalText(LONGEST_NOTE),
 };
 
-/** What staff decide of a special territory. */
-export const territoryDraftSchema = v.object({
+interface PostalCodes {
+  readonly postalCodePrefixes: readonly string[];
+  readonly postalCodeLength: number | null;
+}
+
+/** A beginning that is longer than the postcodes may be fits none of them. */
+function territoryRules<Whole extends PostalCodes>() {
+  return crossFieldRules<Whole>([
+    {
+      reads: [['postalCodePrefixes']],
+      at: ['postalCodeLength'],
+      isFine: ({ postalCodePrefixes: all, postalCodeLength: length }) =>
+        length === null || all.every((one) => one.length <= length),
+      message: countryMessages.lengthFitsNone,
+    },
+  ]);
+}
+
+const territoryDraft = v.object({
   /** Beginnings of postcodes without blanks; none: wherever the country is named. */
   postalCodePrefixes: prefixes,
   postalCodeLength: v.nullable(postalCodeLength),
@@ -158,10 +175,15 @@ export const territoryDraftSchema = v.object({
   towns: v.optional(towns, []),
   ...territoryEntries,
 });
+
+/** What staff decide of a special territory. */
+export const territoryDraftSchema = v.pipe(
+  territoryDraft,
+  territoryRules<v.InferOutput<typeof territoryDraft>>(),
+);
 export type TerritoryDraft = v.InferOutput<typeof territoryDraftSchema>;
 
-/** The same as a form holds it: prefixes are one text with commas, and a length is what was typed. */
-export const territoryFormSchema = v.object({
+const territoryForm = v.object({
   postalCodePrefixes: v.pipe(
     v.string(),
     v.transform((text) =>
@@ -191,4 +213,10 @@ export const territoryFormSchema = v.object({
   ),
   ...territoryEntries,
 });
+
+/** The same as a form holds it: prefixes are one text with commas, and a length is what was typed. */
+export const territoryFormSchema = v.pipe(
+  territoryForm,
+  territoryRules<v.InferOutput<typeof territoryForm>>(),
+);
 export type TerritoryInput = v.InferInput<typeof territoryFormSchema>;

@@ -17,5 +17,6 @@ export const countryMessages = {
   euNeedsNoCustoms: 'EU-Mitglieder sind nicht zollpflichtig. Ausnahmen sind Sondergebiete.',
   codeUnknown: 'Diese Länderkennung gibt es nach ISO\u00A03166 nicht.',
   prefix: `Präfixe bestehen aus Buchstaben und Ziffern, höchstens ${limits.postalCode} Zeichen je Präfix.`,
+  lengthFitsNone: 'Kürzer als ein Präfix: Keine Postleitzahl würde passen.',
   length: `Ganze Zahl von 1 bis ${limits.postalCode}`,
 } as const;

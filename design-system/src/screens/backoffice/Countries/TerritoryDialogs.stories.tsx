@@ -40,6 +40,9 @@ export const Adding: Story = {
     await userEvent.clear(prefixes);
     await userEvent.type(prefixes, '25849, je 2');
     await userEvent.clear(length);
+    await userEvent.type(length, '4');
+    await waitFor(() => expect(length).toHaveAccessibleDescription(/Kürzer als ein Präfix/));
+    await userEvent.clear(length);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Nur mit Ort/ }), 'Pellworm, Hooge');
     await userEvent.click(dialog.getByRole('switch', { name: 'Gehört zum Steuergebiet der EU' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Hinweistext/ }), 'Mit der Fähre.');
