@@ -161,7 +161,7 @@ test('whoever is typed in and not invited yet is not left without a question', a
 });
 
 test.each([
-  [false, false, 'invited'],
+  [false, false, 'notAccepted'],
   [true, false, 'notOwner'],
   [true, true, 'editing'],
 ] as const)('a member: %s, an owner: %s: %s', (isMember, isOwner, kind) => {

@@ -126,7 +126,7 @@ export function useSetup() {
     return { ...resource, value: editing(input, resource.value.externalOrgId) };
   };
   const stateOf = (): SetupState => {
-    if (!session.isMember()) return { kind: 'invited' };
+    if (!session.isMember()) return { kind: 'notAccepted' };
     if (!session.getPermission('update:own_orgs').isGranted) return { kind: 'notOwner' };
     return isDone ? { kind: 'done', leaving } : { kind: 'editing', editing: steps() };
   };

@@ -93,8 +93,8 @@ export const setupCopy = {
 
   notOwner: 'Die Einrichtung ist noch nicht abgeschlossen.',
   notOwnerText: 'Ein Inhaber Ihrer Organisation muss sie abschließen. Danach geht es hier weiter.',
-  invited: 'Ihre Einladung ist noch offen.',
-  invitedText:
+  notAccepted: 'Ihre Einladung ist noch offen.',
+  notAcceptedText:
     'Öffnen Sie den Link in der E-Mail, mit der Sie eingeladen wurden. Haben Sie sie nicht mehr, lassen Sie sich eine neue schicken.',
   again: 'Erneut prüfen',
 } as const;

@@ -10,7 +10,7 @@ const failure = { at: '2026-11-20T13:05:00.000Z', status: 503, requestId: 'req_7
 
 const states = {
   notOwner: { kind: 'notOwner' },
-  invited: { kind: 'invited' },
+  notAccepted: { kind: 'notAccepted' },
   editing: editingAt('organization'),
   done: { kind: 'done', leaving: 'idle' },
 } satisfies { [K in SetupState['kind']]: Extract<SetupState, { kind: K }> };
@@ -280,7 +280,7 @@ export const NotLeft: Story = {
 };
 
 export const NotOwner: Story = { tags: ['state-forbidden'], args: { state: states.notOwner } };
-export const Invited: Story = { tags: ['state-forbidden'], args: { state: states.invited } };
+export const NotAccepted: Story = { tags: ['state-forbidden'], args: { state: states.notAccepted } };
 export const Loading: Story = {
   args: { state: { kind: 'editing', editing: { kind: 'loading', isSlow: false } } },
 };

@@ -35,7 +35,7 @@ export function Setup(props: SetupProps) {
   const { state, onRetry } = props;
   return (
     <div className={styles.page}>
-      {(state.kind === 'notOwner' || state.kind === 'invited') && (
+      {(state.kind === 'notOwner' || state.kind === 'notAccepted') && (
         <Waiting on={state.kind} onRetry={onRetry} />
       )}
       {state.kind === 'done' && <Done leaving={state.leaving} {...props} />}
@@ -83,7 +83,7 @@ function Steps({ editing, hrefOf, isValidPhone, ...callbacks }: SetupProps & { e
 }
 
 interface WaitingProps extends Pick<SetupCallbacks, 'onRetry'> {
-  readonly on: 'notOwner' | 'invited';
+  readonly on: 'notOwner' | 'notAccepted';
 }
 
 /** Nothing can be done here: somebody else has to, or it has to be done elsewhere. */

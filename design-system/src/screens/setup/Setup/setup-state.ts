@@ -64,7 +64,7 @@ export interface SetupEditing {
 export type SetupState =
   | { readonly kind: 'notOwner' }
   /** They have not accepted their invitation yet. */
-  | { readonly kind: 'invited' }
+  | { readonly kind: 'notAccepted' }
   | { readonly kind: 'editing'; readonly editing: Fetched<SetupEditing> }
   | { readonly kind: 'done'; readonly leaving: 'idle' | 'pending' | 'failed' };
 
