@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { shipmentSchema } from '../entities/shipment.ts';
 import { toldInstant } from '../rules/date.ts';
 import { idText } from '../rules/id.ts';
-import { LONGEST_SEARCH } from '../rules/search-line.ts';
-import { storable } from '../rules/storable.ts';
+import { LONGEST_SEARCH, searchable } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery } from './lists.ts';
 
@@ -46,7 +45,13 @@ export const packingBenchApi = {
     summary: 'Find the shipments that a scanned number belongs to',
     access: 'read:shipments',
     query: v.object({
-      number: v.pipe(v.string(), v.transform(storable), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_SEARCH)),
+      number: v.pipe(
+        v.string(),
+        v.transform(searchable),
+        v.trim(),
+        v.nonEmpty(),
+        v.maxLength(LONGEST_SEARCH),
+      ),
       ...organizationQuery,
     }),
     answer: 'json',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { contactKinds, placeSchema } from '../entities/contact.ts';
 import { statusSchema } from '../entities/shipment.ts';
-import { LONGEST_SEARCH } from '../rules/search-line.ts';
-import { storable } from '../rules/storable.ts';
+import { LONGEST_SEARCH, searchable } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Fewer characters would find half of everything. */
@@ -13,7 +12,7 @@ export const SEARCH_HITS = 5;
 
 const searchedText = v.pipe(
   v.string(),
-  v.transform(storable),
+  v.transform(searchable),
   v.trim(),
   v.minLength(SHORTEST_SEARCH),
   v.maxLength(LONGEST_SEARCH),

@@ -47,6 +47,7 @@ describe('texts', () => {
     expect(v.parse(requiredText(6), 'Mo\u0308ller')).toBe('Möller');
     expect(v.parse(optionalText(9), ' a\nb\u0000 ')).toBe('a b');
     expect(v.parse(searchText(), ' a\tb\u0000 ')).toBe('a b');
+    expect(v.parse(searchText(), '42073557\u001D00340')).toBe('42073557␝00340');
   });
 
   it.each(

@@ -28,11 +28,16 @@ test.each([
   ['1Y5R89390357567127', '1Z5R89390357567127'],
   ['MXß2611ß08844', 'MX-2611-08844'],
   ['+C100340433836442636597', ']C100340433836442636597'],
+  ['LO+104512', 'LO-104512'],
+  ['LO*104512', 'LO-104512'],
+  ['LO=104512', 'LO-104512'],
+  ['MX+2611+08844', 'MX-2611-08844'],
+  ['LO=+éšý+ě', 'LO-103712'],
 ])('tells the number that „%s“ was meant to be', (text, meant) => {
   expect(meantNumber(text)).toBe(meant);
 });
 
-test.each(['LO-104512', '1Z5R89390357567127', '4711', 'Tor 4/Süd', 'XYZ-77', 'Größe', ''])(
+test.each(['LO-104512', '1Z5R89390357567127', '4711', 'Tor 4/Süd', 'XYZ-77', '0711/1234567', 'Größe', ''])(
   'tells none for „%s“',
   (text) => {
     expect(meantNumber(text)).toBeUndefined();

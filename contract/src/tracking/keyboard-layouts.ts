@@ -25,15 +25,34 @@ const layouts = {
     '²&é"\'(-è_çà)=azertyuiop $qsdfghjklmù*<wxcvbn,;:!',
     ' 1234567890°+AZERTYUIOP £QSDFGHJKLM%µ>WXCVBN?./§',
   ],
+  nordic: [
+    "§1234567890+ qwertyuiopå asdfghjklöä'<zxcvbnm,.-",
+    '½!"#¤%&/()=? QWERTYUIOPÅ ASDFGHJKLÖÄ*>ZXCVBNM;:_',
+  ],
+  turkish: [
+    '"1234567890*-qwertyuıopğüasdfghjklşi,<zxcvbnmöç.',
+    "é!'^+%&/()=?_QWERTYUIOPĞÜASDFGHJKLŞİ;>ZXCVBNMÖÇ:",
+  ],
+  czech: [
+    ';+ěščřžýáíé= qwertzuiopú)asdfghjklů§ \\yxcvbnm,.-',
+    '°1234567890% QWERTZUIOP/(ASDFGHJKL"!\'|YXCVBNM?:_',
+  ],
 } as const;
 
 const written = Object.values(layouts).map((layout) => Array.from(layout.join('')));
 
-/** What keys mean in one layout, by what they write in another. */
+/** The block of digits beside the letters writes the same in each layout. */
+const numberBlock = Array.from('0123456789', (digit) => [digit, digit] as const);
+
+/** What keys mean in one layout, by what they write in another; digits by their row, and by their block. */
 const translations = written.flatMap((heard) =>
   written
     .filter((meant) => meant !== heard)
-    .map((meant) => new Map(heard.map((sign, key) => [sign, meant[key] ?? ' '] as const))),
+    .flatMap((meant) => {
+      const keys = heard.map((sign, key) => [sign, meant[key] ?? ' '] as const);
+      const letters = keys.filter(([, sign]) => !/\d/.test(sign));
+      return [new Map(keys), new Map([...letters, ...numberBlock])];
+    }),
 );
 
 /**
@@ -61,5 +80,10 @@ export function meantNumber(text: string): string | undefined {
 }
 
 function isKnown(text: string): boolean {
-  return orderNumber.test(text) || recognizeTrackingNumber(text).some(({ check }) => check !== 'invalid');
+  // Digits in groups are anything, a phone number too, where no check digit says more.
+  const areGroups = !/\p{L}/u.test(text) && /\D/.test(text);
+  return (
+    orderNumber.test(text) ||
+    recognizeTrackingNumber(text).some(({ check }) => check === 'valid' || (check === 'none' && !areGroups))
+  );
 }

@@ -98,29 +98,61 @@ const rank: Readonly<Record<CheckDigitVerdict, number>> = { valid: 0, none: 1, i
 
 /** What a scanner says of the kind of barcode before its number: „]C1“, „]d2“. */
 const symbology = /^\][A-Za-z]\d/;
-/** The sign between the parts of a barcode, as scanners spell it that cannot send it. */
-const functionOne = /[<{[](?:GS|FNC1)[>}\]]|\u241D/gi;
-/** A serial shipping container code among what else a barcode of GS1 says. */
-const containerCode = /(?:\(00\)|^\](?:C1|d2|e0|Q3)00)\s*((?:\d\s*){18})/;
+/** … of a barcode of GS1, whose parts say by their first digits what they are. */
+const symbologyOfGs1 = /^\](?:C1|d2|e0|Q3)/;
+/** The sign between the parts of such a barcode (FNC1), which scanners send as GS, or spell where they cannot. */
+const functionOne = /[<{[(](?:GS|FNC1)[>}\])]|[\u001D\u241D]/gi;
+/** A serial shipping container code as it is printed below a barcode. */
+const printedContainerCode = /\(00\)\s*((?:\d\s*){18})/;
+/** … and as it is scanned: behind parts whose lengths are fixed (GS1 General Specifications, element strings). */
+const scannedContainerCode = /^(?:0[123]\d{14}|04\d{16}|1[1-9]\d{6}|20\d\d|3[1-6]\d{8}|41\d{14})*00(\d{18})/;
+/** A letter that says what follows, in brackets as it is printed: „(J)JD“. */
+const printedIdentifier = /^\((\d{0,3}[A-Z])\)/i;
+/** From the first letter or digit to the last; a „+“ before it makes it a phone number. */
+const betweenSigns = /[\p{L}\p{N}+](?:.*[\p{L}\p{N}])?/su;
+/** Words that say only that a number follows: „Sendungsnr. “, „DHL Tracking-ID: “. */
+const naming =
+  /^(?:(?:dhl|ups|gls|fedex|mex|deku|paket|sendungs?|tracking|track|shipment|parcel|waybill|awb|barcode|frachtbrief|verfolgungs?|nummer|number|nr|no|id|code)+[\s.:#\p{Pd}]+)+/iu;
+/** A day is no number, though its digits and those of an hour would be as many. */
+const day =
+  /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])([./\p{Pd}])\s?(?:0?[1-9]|1[0-2])\1\s?(?:20)?\d\d|20\d\d([./\p{Pd}])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?!\d)/u;
+/** The hyphens of MEX belong to its numbers; those of others only part groups. */
+const groupsOfMex = /^MX(\d{4})(\d{5,6})$/;
 
 /** What was typed, scanned or copied from a label, without what is no part of the number. */
 function bareNumber(text: string): string {
-  const line = storable(text).replace(functionOne, '').trim();
-  const [, code] = containerCode.exec(line) ?? [];
-  return code === undefined
-    ? line
-        .replace(symbology, '')
-        .replace(/[()[\]{}<>]/g, '')
-        .trim()
-    : `00${code}`;
+  const elements = text.split(functionOne).map((element) => storable(element).trim());
+  const line = elements.join('');
+  const code = printedContainerCode.exec(line)?.[1] ?? containerCodeOf(elements);
+  if (code !== undefined) return `00${code}`;
+  const named = line.replace(symbology, '').trim().replace(printedIdentifier, '$1');
+  return (betweenSigns.exec(named)?.[0] ?? named).replace(naming, '');
+}
+
+/** Digits of the container code among what else a barcode of GS1 says. */
+function containerCodeOf(elements: readonly string[]): string | undefined {
+  if (elements.length === 1 && !symbologyOfGs1.test(elements[0] ?? '')) return undefined;
+  return elements
+    .map((element) => scannedContainerCode.exec(element.replace(symbology, '').replace(/\s/g, ''))?.[1])
+    .find((code) => code !== undefined);
+}
+
+function isWritten({ pattern, typed }: TrackingNumberFormat, compact: string, bare: string): boolean {
+  return pattern.test(compact) && (typed?.test(bare) ?? true) && !day.test(bare);
 }
 
 /**
- * The number as it is stored and compared: upper case, without blanks, dots and brackets, and without what scanners
- * send around it.
+ * The number as it is stored and compared: upper case, without blanks, dots and the signs around it, and without what
+ * scanners send. Hyphens fall away where a carrier writes the rest.
  */
 export function compactTrackingNumber(text: string): string {
-  return bareNumber(text).replace(/[\s.]/g, '').toUpperCase();
+  const bare = bareNumber(text);
+  const written = bare
+    .replace(/[\s.]/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
+  const inOne = written.replaceAll('-', '').replace(groupsOfMex, 'MX-$1-$2');
+  return trackingNumberFormats.some((format) => isWritten(format, inOne, bare)) ? inOne : written;
 }
 
 /**
@@ -132,7 +164,7 @@ export function recognizeTrackingNumber(text: string): TrackingNumberCandidate[]
   const compact = compactTrackingNumber(text);
   const bare = bareNumber(text);
   return trackingNumberFormats
-    .filter(({ pattern, typed }) => pattern.test(compact) && (typed?.test(bare) ?? true))
+    .filter((format) => isWritten(format, compact, bare))
     .map((format): TrackingNumberCandidate => {
       const { carrier, name, check, page = trackingPages[carrier] } = format;
       const number = compact.replace(format.pattern, format.number ?? '$&');

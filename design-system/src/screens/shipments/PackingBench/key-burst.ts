@@ -24,11 +24,16 @@ export class KeyBurst {
    */
   add(character: string, at: number): boolean {
     const pause = at - this.#lastAt;
-    const isFirst = pause > SLOWEST_SCANNER_MS;
+    const isFirst = !this.isRunning(at);
     this.#text = isFirst ? character : this.#text + character;
     this.#longestPause = isFirst ? 0 : Math.max(this.#longestPause, pause);
     this.#lastAt = at;
     return isFirst;
+  }
+
+  /** Whether a key at that moment goes on with what was typed before. */
+  isRunning(at: number): boolean {
+    return at - this.#lastAt <= SLOWEST_SCANNER_MS;
   }
 
   /** Enter or Tab was pressed. @returns what was scanned, or null where somebody has typed */

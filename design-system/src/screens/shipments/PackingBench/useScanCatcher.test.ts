@@ -78,3 +78,41 @@ test('a scan where nobody can write is whole in the field', () => {
   expect(type('LO-104512', 50, 'Tab')).toBe(false);
   expect(onScan).toHaveBeenCalledExactlyOnceWith('LO-104512');
 });
+
+/** A key that Ctrl is held for. @returns whether its own effect took place */
+function pressWithControl(key: string, code: string, pause: number): boolean {
+  now += pause;
+  const init = { key, code, ctrlKey: true, bubbles: true, cancelable: true };
+  const event = new KeyboardEvent('keydown', init);
+  Object.defineProperty(event, 'timeStamp', { value: now });
+  return (document.activeElement as HTMLInputElement).dispatchEvent(event);
+}
+
+test.each([']', '+', '^'])(
+  'the sign between the parts of a barcode, sent as Ctrl and %s, parts no scan',
+  (key) => {
+    weight.focus();
+    weight.value = '2,5';
+    for (const digit of '42073557') press(digit, 20);
+    pressWithControl('Control', 'ControlLeft', 20);
+    // Neither does the window become larger.
+    expect(pressWithControl(key, 'BracketRight', 20)).toBe(false);
+    type('00340433836442636597', 20, 'Enter');
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557␝00340433836442636597');
+    expect(weight.value).toBe('2,5');
+  },
+);
+
+test('it stands in the field for scans, too', () => {
+  field.focus();
+  for (const digit of '42073557') press(digit, 20);
+  pressWithControl(']', 'BracketRight', 20);
+  type('00340433836442636597', 20, 'Tab');
+  expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557␝00340433836442636597');
+});
+
+test('Ctrl+] after what somebody typed is the browser’s', () => {
+  weight.focus();
+  press('4', 140);
+  expect(pressWithControl(']', 'BracketRight', 500)).toBe(true);
+});

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { KeyBurst } from './key-burst.ts';
 
+/** How the sign between the parts of a barcode is shown; a field would show nothing for the sign itself. */
+const SEPARATOR = '\u241D';
+
 /** What a field held before a scanner wrote into it. */
 interface Written {
   readonly field: HTMLInputElement | HTMLTextAreaElement;
@@ -24,6 +27,15 @@ export function useScanCatcher(
     const handle = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event;
       const isOwn = target === scanField.current;
+      // Scanners press Ctrl+] for what parts a barcode (GS); on another layout the same key is another sign.
+      const isSeparator = event.ctrlKey && !event.altKey && (key === ']' || event.code === 'BracketRight');
+      if (key === 'Control' || key === 'Shift') return;
+      if (isSeparator && burst.isRunning(timeStamp)) {
+        event.preventDefault();
+        burst.add(SEPARATOR, timeStamp);
+        if (isOwn && scanField.current) write(scanField.current, scanField.current.value + SEPARATOR);
+        return;
+      }
       // In its own field Enter is the field's.
       const isOther = (isOwn && key === 'Enter') || (key === 'Tab' && event.shiftKey);
       if (isOther || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
@@ -77,10 +89,14 @@ function isInDialog(target: EventTarget | null): boolean {
   );
 }
 
-/** Puts back what stood there, as if somebody had typed it: React hears of nothing else. */
+/** Puts back what stood there, as if somebody had typed it. */
 function restore({ field, before }: Written): void {
-  if (field.value === before) return;
+  if (field.value !== before) write(field, before);
+}
+
+/** React hears of nothing else. */
+function write(field: Written['field'], value: string): void {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, before);
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
