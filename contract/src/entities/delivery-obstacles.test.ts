@@ -58,7 +58,96 @@ describe('what some carriers refuse a recipient for', () => {
       to({ addressLine1: 'Packstation 145', countryCode: 'AT' }),
       [],
     ],
+    [
+      'a Postfach below who gets it',
+      to({ addressLine1: 'Abt. Einkauf', addressLine2: 'Postfach 12 34' }),
+      ['postOfficeBox'],
+    ],
+    [
+      'a phone number beside the name',
+      to({ addressLine1: 'Packstation 145' }, { companyName: 'Weber 0711 123456' }),
+      ['parcelStation', 'noCustomerNumber'],
+    ],
   ])('%s', (_, recipient, expected) => expect(of(recipient)).toEqual(expected));
+
+  it.each([
+    ['DE', 'PO-Box 12'],
+    ['DE', 'P. O. Box 12'],
+    ['GB', 'POB 123'],
+    ['DE', 'Postf. 1234'],
+    ['DE', 'PF 1234'],
+    ['AT', 'Pf. 99'],
+    ['SE', 'Box 12'],
+    ['FI', 'PL 118'],
+    ['FR', 'CS 12345'],
+    ['FR', 'B.P. 12'],
+    ['FR', 'TSA 70011'],
+    ['ES', 'Apdo. de Correos 7'],
+    ['PL', 'Skr. poczt. 12'],
+    ['HU', 'Postafiók 3'],
+    ['BR', 'Caixa Postal 100'],
+    ['AU', 'GPO Box 2222'],
+    ['AU', 'Locked Bag 7'],
+    ['NZ', 'Private Bag 92019'],
+    ['NL', 'Antwoordnummer 1234'],
+    ['CZ', 'Poštovní přihrádka 21'],
+    ['SI', 'p. p. 12'],
+    ['TR', 'P.K. 50'],
+    ['GR', 'Τ.Θ. 1234'],
+    ['CH', 'CP 33'],
+  ])('a box in %s: %s', (countryCode, addressLine1) =>
+    expect(of(to({ countryCode, addressLine1 }))).toEqual(['postOfficeBox']),
+  );
+
+  it.each([
+    ['z. Hd. Frau Weber', 'Postfach 12'],
+    ['c/o Werft', 'P.O. Box 5'],
+    ['Department of Physics', 'PO-Box 5'],
+  ])('a box below „%s“', (addressLine1, addressLine2) =>
+    expect(of(to({ addressLine1, addressLine2 }))).toEqual(['postOfficeBox']),
+  );
+
+  it.each([
+    ['DE', 'Boxgraben 12'],
+    ['DE', 'Box 12'],
+    ['DE', 'PF-Straße 3'],
+    ['FR', 'Cours 12345'],
+    ['FR', 'CSM 3'],
+    ['DE', 'Postfilialenweg 3'],
+    ['GB', 'Poblacht Street 4'],
+  ])('no box in %s: %s', (countryCode, addressLine1) =>
+    expect(of(to({ countryCode, addressLine1 }))).toEqual([]),
+  );
+
+  it.each([
+    'Pack-Station 145',
+    'Pack Station 145',
+    'PACK–STATION 145',
+    'Paket-Station 7',
+    'Post-Filiale 512',
+  ])('a station: %s', (addressLine1) =>
+    expect(of(to({ addressLine1 }))).toEqual(['parcelStation', 'noCustomerNumber']),
+  );
+
+  it.each(['123 456 78', '1743-910', 'Postnr.: 12 34 56 78', '(12345678)', 'Packstation 145, 123 456 78'])(
+    'a Postnummer in groups: %s',
+    (addressLine2) =>
+      expect(of(to({ addressLine1: 'Packstation 145', addressLine2 }))).toEqual(['parcelStation']),
+  );
+
+  it.each([
+    '0711 123456',
+    '(0711) 1234567',
+    '+49 711 12345',
+    'Tel. 711 12345',
+    'Mobil: 171/1234567',
+    '145 26133',
+    '24',
+  ])('no Postnummer: Packstation %s', (text) =>
+    expect(of(to({ addressLine1: 'Packstation 145' }, { companyName: `Packstation ${text}` }))).toContain(
+      'noCustomerNumber',
+    ),
+  );
 
   it('is not asked of a phone where both ends lie abroad, in the same country', () =>
     expect(findDeliveryObstacles(addresses.oetztal, { ...addresses.oetztal, phone: '' })).toEqual([]));

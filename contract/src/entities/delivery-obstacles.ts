@@ -19,11 +19,110 @@ interface Recipient {
   readonly phone?: string | undefined;
 }
 
-const parcelStation = /(?<![\p{L}\p{N}])(?:packstation|paketstation|postfiliale)(?![\p{L}])/iu;
-/** „Postnummer“: six to ten digits, whatever stands beside them. */
-const customerNumber = /(?<!\d)\d{6,10}(?!\d)/;
-const postOfficeBox =
-  /^(?:postfach|schließfach|p\.?\s*o\.?\s*box|post\s?box|post(?:al|\soffice)\s+box|bo[iî]te\s+postale|b\.?\s?p\.?\s?\d|case\s+postale|casella\s+postale|apartado|postbus|postboks|skrytka\s+pocztowa|schowek\s+pocztowy)(?!\p{L})/iu;
+const parcelStation =
+  /(?<![\p{L}\p{N}])(?:pack|paket)[\s\p{Pd}]{0,3}station(?!\p{L})|(?<![\p{L}\p{N}])post[\s\p{Pd}]{0,3}filiale(?!\p{L})/iu;
+/** Which station it is: up to three digits behind its name, which are no part of a „Postnummer“. */
+const stationNumber = /((?:station|filiale)[\s\p{Pd}]{0,3}(?:nr\.?|nummer)?\s?)\d{1,3}(?!\d)/giu;
+/** Digits in groups, and what stands before them where they are those of a telephone. */
+const digitGroups =
+  /((?<!\p{L})(?:tel|fon|phone|mobil|handy|fax)[^\d+]{0,15}\+?|\+)?(\d(?:[\s./()\p{Pd}]{0,3}\d)*)/giu;
+
+/** „Postnummer“: six to ten digits, whatever stands beside and between them. Telephones begin with 0 or are named. */
+function hasCustomerNumber(line: string): boolean {
+  return Array.from(line.replace(stationNumber, '$1').matchAll(digitGroups)).some(
+    ([, telephone, groups = '']) => {
+      const digits = groups.replace(/\D/g, '');
+      return telephone === undefined && /^[1-9]\d{5,9}$/.test(digits);
+    },
+  );
+}
+
+/** What boxes are called, without accents and signs. */
+const boxNames = [
+  'postfach',
+  'schließfach',
+  'schliessfach',
+  'p o box',
+  'po box',
+  'pobox',
+  'post box',
+  'postbox',
+  'postal box',
+  'post office box',
+  'g p o box',
+  'gpo box',
+  'locked bag',
+  'private bag',
+  'boite postale',
+  'case postale',
+  'casella postale',
+  'caixa postal',
+  'apartado',
+  'apdo',
+  'postbus',
+  'antwoordnummer',
+  'postboks',
+  'postholf',
+  'postilokero',
+  'skrytka pocztowa',
+  'skr poczt',
+  'schowek pocztowy',
+  'postafiok',
+  'postovni prihradka',
+  'postovy priecinok',
+  'postni predal',
+  'postanski pretinac',
+  'casuta postala',
+  'abonenta kastite',
+  'τ θ',
+  'а я',
+  '私書箱',
+];
+
+/** What means a box only before its number: everywhere, and in some countries. */
+const boxAbbreviations = ['pob', 'p o b', 'postf', 'bp', 'b p'];
+const abbreviationsOf: Readonly<Record<string, readonly string[]>> = {
+  AT: ['pf'],
+  BG: ['п к'],
+  CH: ['pf', 'cp', 'c p'],
+  CZ: ['p p'],
+  DE: ['pf'],
+  DK: ['box', 'pb'],
+  FI: ['pl', 'pb', 'box'],
+  FR: ['cs', 'c s', 'tsa'],
+  HR: ['p p'],
+  HU: ['pf', 'p f'],
+  IT: ['cp', 'c p'],
+  LI: ['pf'],
+  NO: ['pb', 'p b', 'box'],
+  RO: ['cp', 'c p', 'op'],
+  SE: ['box'],
+  SI: ['p p'],
+  TR: ['pk', 'p k'],
+  US: ['box'],
+};
+
+/** Who gets it within the house, which may stand above a street or a box. */
+const addition =
+  /^(?:abt|abteilung|z hd|z hdn|z h|zu handen|c o|attn|att|attention|fao|dept|department|service|a l attention|t a v|afdeling|all attenzione|a la atencion|referat|dezernat|sekretariat|fachbereich)(?= |$)/u;
+
+/** Words as they are compared: small, without accents and signs, digits apart from letters. */
+function words(line: string): string {
+  return line
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\p{L})(?=\p{N})/gu, ' ')
+    .trim();
+}
+
+function isPostOfficeBox(line: string, countryCode: string): boolean {
+  const abbreviations = [...boxAbbreviations, ...(abbreviationsOf[countryCode] ?? [])];
+  const isNumbered = (name: string) =>
+    line.startsWith(`${name} `) && /^(?:n[ro] )?\d/.test(line.slice(name.length + 1));
+  return boxNames.some((name) => `${line} `.startsWith(`${name} `)) || abbreviations.some(isNumbered);
+}
 
 /**
  * What some carriers may refuse to deliver for. Nothing where no street is given yet: then nobody knows.
@@ -37,13 +136,14 @@ export function findDeliveryObstacles(from: Place, to: Recipient): DeliveryObsta
   const lines = [addressLine1, addressLine2, addressLine3];
   const isStation = countryCode === 'DE' && lines.some((line) => parcelStation.test(line));
   const isNumbered = [...lines, companyName, companyName2, personName].some((line) =>
-    customerNumber.test(line),
+    hasCustomerNumber(line),
   );
+  // A box that stands below a street is only where letters go.
+  const place = lines.map(words).find((line) => line !== '' && !addition.test(line)) ?? '';
   return [
     ...(isStation ? ['parcelStation' as const] : []),
     ...(isStation && !isNumbered ? ['noCustomerNumber' as const] : []),
-    // A box that stands below a street is only where letters go.
-    ...(postOfficeBox.test(addressLine1.trim()) ? ['postOfficeBox' as const] : []),
+    ...(isPostOfficeBox(place, countryCode) ? ['postOfficeBox' as const] : []),
     ...(phone.trim() === '' && countryCode !== from.address.countryCode ? ['noPhone' as const] : []),
   ];
 }

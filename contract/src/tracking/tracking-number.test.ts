@@ -4,7 +4,6 @@ import {
   compactTrackingNumber,
   readTrackingNumbers,
   recognizeTrackingNumber,
-  trackingNumbersOf,
   trackingPageUrl,
 } from './tracking-number.ts';
 

@@ -1,4 +1,5 @@
 import type { Carrier } from '../entities/carrier.ts';
+import { searchable } from '../rules/search-line.ts';
 import { storable } from '../rules/storable.ts';
 import { checks, type DigitCheck } from './check-digits.ts';
 
@@ -101,7 +102,7 @@ const symbology = /^\][A-Za-z]\d/;
 /** … of a barcode of GS1, whose parts say by their first digits what they are. */
 const symbologyOfGs1 = /^\](?:C1|d2|e0|Q3)/;
 /** The sign between the parts of such a barcode (FNC1), which scanners send as GS, or spell where they cannot. */
-const functionOne = /[<{[(](?:GS|FNC1)[>}\])]|[\u001D\u241D]/gi;
+const functionOne = /[<{[(](?:GS|FNC1)[>}\])]|\u241D/gi;
 /** A serial shipping container code as it is printed below a barcode. */
 const printedContainerCode = /\(00\)\s*((?:\d\s*){18})/;
 /** … and as it is scanned: behind parts whose lengths are fixed (GS1 General Specifications, element strings). */
@@ -121,7 +122,7 @@ const groupsOfMex = /^MX(\d{4})(\d{5,6})$/;
 
 /** What was typed, scanned or copied from a label, without what is no part of the number. */
 function bareNumber(text: string): string {
-  const elements = text.split(functionOne).map((element) => storable(element).trim());
+  const elements = searchable(text).split(functionOne).map((element) => element.trim());
   const line = elements.join('');
   const code = printedContainerCode.exec(line)?.[1] ?? containerCodeOf(elements);
   if (code !== undefined) return `00${code}`;
