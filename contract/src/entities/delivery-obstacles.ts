@@ -40,7 +40,6 @@ function hasCustomerNumber(line: string): boolean {
 /** What boxes are called, without accents and signs. */
 const boxNames = [
   'postfach',
-  'schließfach',
   'schliessfach',
   'p o box',
   'po box',
@@ -112,6 +111,7 @@ function words(line: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/(?<=\p{L})(?=\p{N})/gu, ' ')
     .trim();
