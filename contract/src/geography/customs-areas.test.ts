@@ -43,6 +43,13 @@ describe('postcodes that ordinary towns share with a special territory', () => {
     ['GR 63086', 'territory'],
     ['FI 22100', 'territory'],
     ['ES 51001', 'territory'],
+    ['IT 47890', 'territory'],
+    ['IT I-47899, Serravalle', 'territory'],
+    ['IT 47900', 'none'],
+    ['IT 00120', 'territory'],
+    ['IT 00121', 'none'],
+    ['FR 97150', 'territory'],
+    ['FR 97133', 'territory'],
     ['CH 7562', 'country'],
     ['CH 8238', 'country'],
   ])('from Kiel to %s: %s', (to, reason) => {
@@ -74,6 +81,24 @@ describe('postcodes that ordinary towns share with a special territory', () => {
   });
 });
 
+it.each([
+  ['FR 97110', 'auf Guadeloupe', true],
+  ['FR 97150', 'auf Saint-Martin', true],
+  ['FR 97133', 'auf Saint-Barthélemy', false],
+  ['FR F-971 33', 'auf Saint-Barthélemy', false],
+  ['IT 47893', 'in San Marino', false],
+  ['IT 00120', 'in der Vatikanstadt', false],
+  ['GB GX11 1AA', 'in Gibraltar', false],
+])('%s lies %s', (place, name, isInCustomsTerritory) => {
+  expect(findTerritory(placeOf(place))).toMatchObject({ name, isInCustomsTerritory });
+});
+
+it('the smallest territory counts, in whatever order staff keep them', () => {
+  const among = defaultGeography.territories.toReversed();
+  expect(findTerritory(placeOf('FR 97150'), among)?.name).toBe('auf Saint-Martin');
+  expect(findTerritory(placeOf('FR 97110'), among)?.name).toBe('auf Guadeloupe');
+});
+
 describe('within one customs area nothing is declared', () => {
   it.each([
     ['CH 8001', 'LI 9490'],
@@ -98,6 +123,12 @@ describe('within one customs area nothing is declared', () => {
     ['IM IM2 1AA', 'GB IM99 1AA'],
     ['GB JE2 3AB', 'JE JE1 1AA'],
     ['GG GY1 1AA', 'GB GY2 4AA'],
+    ['IT 47890', 'SM 47895'],
+    ['SM 47890', 'IT 47890'],
+    ['VA 00120', 'IT 00120'],
+    ['GI GX11 1AA', 'GB GX11 1AA'],
+    ['FR 97150', 'FR 97800'],
+    ['FR 97133', 'FR 97700'],
     ['DK 100', 'FO 110'],
     ['DK 3900', 'GL 3905'],
     ['GB BT1 1AA', 'GB BT2 1AA'],
@@ -119,6 +150,13 @@ describe('within one customs area nothing is declared', () => {
     ['IT 00144', 'SM 47890', 'country'],
     ['IT 00144', 'VA 00120', 'country'],
     ['FR 75002', 'AD AD100', 'country'],
+    ['IT 00144', 'IT 47891', 'territory'],
+    ['IT 00144', 'IT 00120', 'territory'],
+    ['IT 47890', 'IT 00120', 'territory'],
+    ['GB EC1Y 8SY', 'GB GX11 1AA', 'territory'],
+    ['GB GX11 1AA', 'GB EC1Y 8SY', 'country'],
+    ['FR 97110', 'FR 97150', 'territory'],
+    ['FR 97150', 'FR 97133', 'territory'],
     ['FO 100', 'GL 3900', 'country'],
     ['IT 22060, Arosio', 'IT 22060, Campione', 'territory'],
   ])('%s to %s is none: %s', (from, to, reason) => expect(reasonOf(from, to)).toBe(reason));

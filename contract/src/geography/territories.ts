@@ -46,6 +46,9 @@ const rows: readonly Row[] = [
   ['IT', ['23030'], 'in Livigno', false, false, undefined, ['Livigno', 'Trepalle']],
   ['IT', ['22061'], 'in Campione d’Italia', true, false],
   ['IT', ['22060'], 'in Campione d’Italia', true, false, undefined, ['Campione']],
+  // States of their own within Italy's postcodes: 47890 to 47899, and one.
+  ['IT', ['4789'], 'in San Marino', false, false],
+  ['IT', ['00120'], 'in der Vatikanstadt', false, false],
   ['FI', ['22'], 'auf Åland', true, false],
   ['GR', ['63086', '63087'], 'auf dem Berg Athos', true, false],
   ['FR', ['971'], 'auf Guadeloupe', true, false],
@@ -53,6 +56,9 @@ const rows: readonly Row[] = [
   ['FR', ['973'], 'in Französisch-Guayana', true, false],
   ['FR', ['974'], 'auf Réunion', true, false],
   ['FR', ['976'], 'auf Mayotte', true, false],
+  // La Poste keeps the two within Guadeloupe's 971; 978 and 977 are INSEE's numbers, which people write as well.
+  ['FR', ['97150'], 'auf Saint-Martin', true, false],
+  ['FR', ['97133'], 'auf Saint-Barthélemy', false, false],
   ['FR', ['978'], 'auf Saint-Martin', true, false],
   ['FR', ['975'], 'auf Saint-Pierre und Miquelon', false, false],
   ['FR', ['977'], 'auf Saint-Barthélemy', false, false],
@@ -63,6 +69,7 @@ const rows: readonly Row[] = [
   ['GB', ['JE'], 'auf Jersey', false, false],
   ['GB', ['GY'], 'auf Guernsey', false, false],
   ['GB', ['IM'], 'auf der Isle of Man', false, false],
+  ['GB', ['GX'], 'in Gibraltar', false, false],
   // A four-digit Danish postcode that starts with 39 is Greenland's; those of the Faroe Islands have three digits.
   ['DK', ['39'], 'in Grönland', false, false, 4],
   ['DK', [], 'auf den Färöern', false, false, 3],
@@ -100,6 +107,9 @@ const customsAreas: Readonly<Record<string, string>> = {
   'GB-IM': 'GB',
   'GB-JE': 'JE',
   'GB-GY': 'GG',
+  'GB-GX': 'GI',
+  'IT-4789': 'SM',
+  'IT-00120': 'VA',
   'FI-22': 'AX',
   'DK-39': 'GL',
   'DK-': 'FO',
@@ -117,19 +127,22 @@ export interface AddressedPlace {
   readonly city?: string | undefined;
 }
 
-/** The special territory of an address, or `undefined` for an ordinary place. */
+/** The special territory of an address, the smallest where one lies within another; `undefined` for an ordinary place. */
 export function findTerritory(
   place: AddressedPlace,
   among: readonly Territory[] = territories,
 ): Territory | undefined {
   const code = place.countryCode.toUpperCase();
   const compact = compactPostalCode(place);
-  const there = among.filter(
-    (entry) =>
-      entry.countryCode === code &&
-      (entry.postalCodeLength === undefined || entry.postalCodeLength === compact.length) &&
-      prefixOf(entry, compact) !== undefined,
-  );
+  const prefixLength = (entry: Territory) => prefixOf(entry, compact)?.length ?? -1;
+  const there = among
+    .filter(
+      (entry) =>
+        entry.countryCode === code &&
+        (entry.postalCodeLength === undefined || entry.postalCodeLength === compact.length) &&
+        prefixLength(entry) >= 0,
+    )
+    .toSorted((a, b) => prefixLength(b) - prefixLength(a));
   return (
     there.find(({ towns }) => towns?.some((town) => isTown(place.city ?? '', town))) ??
     there.find(({ towns }) => !towns?.length)

@@ -12,6 +12,12 @@ test.each([
   ['IT', '23030', 'Livigno', 'europe'],
   ['IT', '23030', 'Valfurva', 'euFar'],
   ['IT', '22061', '', 'europe'],
+  ['IT', '47890', '', 'europe'],
+  ['SM', '47890', '', 'europe'],
+  ['IT', '00120', '', 'europe'],
+  ['IT', '00144', '', 'euFar'],
+  ['GB', 'GX11 1AA', '', 'europe'],
+  ['FR', '97150', '', 'world'],
   ['LI', '9490', '', 'europe'],
   ['CH', '8001', '', 'europe'],
 ] as const)('%s %s %s lies in the zone %s', (countryCode, postalCode, city, zone) =>
