@@ -49,6 +49,76 @@ const vehicleSigns: Readonly<Record<string, string>> = {
   V: 'VA',
 };
 
+/**
+ * The long codes of ISO 3166-1, where they are not those of vehicles, too; and Greece as the European Union writes it.
+ * Kosovo has none but the one that its customs go by.
+ */
+const longCodes: Readonly<Record<string, string>> = {
+  ALA: 'AX',
+  ALB: 'AL',
+  ARE: 'AE',
+  ARG: 'AR',
+  ARM: 'AM',
+  AUT: 'AT',
+  AZE: 'AZ',
+  BEL: 'BE',
+  BGR: 'BG',
+  BLR: 'BY',
+  BRA: 'BR',
+  CAN: 'CA',
+  CHE: 'CH',
+  CHL: 'CL',
+  CHN: 'CN',
+  CYP: 'CY',
+  CZE: 'CZ',
+  DEU: 'DE',
+  DNK: 'DK',
+  ESP: 'ES',
+  FRA: 'FR',
+  FRO: 'FO',
+  GBR: 'GB',
+  GEO: 'GE',
+  GGY: 'GG',
+  GIB: 'GI',
+  GRC: 'GR',
+  GRL: 'GL',
+  HKG: 'HK',
+  HRV: 'HR',
+  HUN: 'HU',
+  IMN: 'IM',
+  ISL: 'IS',
+  ISR: 'IL',
+  ITA: 'IT',
+  JEY: 'JE',
+  JPN: 'JP',
+  KOR: 'KR',
+  LIE: 'LI',
+  LTU: 'LT',
+  LUX: 'LU',
+  LVA: 'LV',
+  MCO: 'MC',
+  MDA: 'MD',
+  MKD: 'MK',
+  MLT: 'MT',
+  NLD: 'NL',
+  NOR: 'NO',
+  NZL: 'NZ',
+  POL: 'PL',
+  PRT: 'PT',
+  ROU: 'RO',
+  SMR: 'SM',
+  SVK: 'SK',
+  SVN: 'SI',
+  SWE: 'SE',
+  THA: 'TH',
+  TUR: 'TR',
+  UKR: 'UA',
+  VAT: 'VA',
+  XKX: 'XK',
+  ZAF: 'ZA',
+  EL: 'GR',
+};
+
 /** Whose postcodes a place without a system of its own has: its letters go by that country's sign, too. */
 const postalSystems: Readonly<Record<string, string>> = {
   AX: 'FI',
@@ -66,7 +136,8 @@ const postalSystems: Readonly<Record<string, string>> = {
 
 /** ISO code of what stands before a postcode („D“, „CH“, „fin“), `undefined` where it is no such sign. */
 export function countryOfSign(sign: string): string | undefined {
-  const code = vehicleSigns[sign.toUpperCase()] ?? sign.toUpperCase();
+  const typed = sign.toUpperCase();
+  const code = vehicleSigns[typed] ?? longCodes[typed] ?? typed;
   return originCountryCodes.includes(code) ? code : undefined;
 }
 

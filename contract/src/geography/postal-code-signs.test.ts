@@ -24,7 +24,7 @@ describe('the sign of a country before its postcode', () => {
   );
 
   it.each(ofCountries)('%s: the ISO code before %s is dropped, however it is put', (code, example) => {
-    for (const between of ['-', ' ', ' - ', '–', '\u2011', '\u00A0'])
+    for (const between of ['-', ' ', ' - ', '–', '\u2011', '\u00A0', '\u2212', '.', '. ', '/', ' / '])
       for (const text of [`${code}${between}${example}`, `${code}${between}${example}`.toLowerCase()]) {
         expect(normalizePostalCode(code, text), text).toBe(example);
         expect(saidOf(code, text), text).toBeUndefined();
@@ -84,6 +84,26 @@ describe('the sign of a country before its postcode', () => {
     ['BR', 'BR-01310100', '01310-100'],
     ['IN', '110 034', '110034'],
     ['CL', '834-0457', '8340457'],
+    ['AT', 'AUT-1010', '1010'],
+    ['DE', 'DEU 26133', '26133'],
+    ['IT', 'ITA-39100', '39100'],
+    ['DK', 'DNK-8660', '8660'],
+    ['LU', 'LUX-1741', '1741'],
+    ['GR', 'EL-10563', '105 63'],
+    ['GR', 'GRC 105 63', '105 63'],
+    ['CH', 'CHE.8001', '8001'],
+    ['PL', 'POL/00-950', '00-950'],
+    ['XK', 'XKX-10000', '10000'],
+    ['DE', 'D.26133', '26133'],
+    ['DE', 'D/26133', '26133'],
+    ['DE', 'D\u221226133', '26133'],
+    ['PT', '1000\u2212001', '1000-001'],
+    ['PT', 'PT 2725-079', '2725-079'],
+    ['GB', 'GB SW1A 1AA', 'SW1A 1AA'],
+    ['CA', 'CDN H3Z 2Y7', 'H3Z 2Y7'],
+    ['US', 'USA 95014-5678', '95014-5678'],
+    ['BR', 'BR 40301-110', '40301-110'],
+    ['MT', 'ISL-1010', 'ISL 1010'],
   ])('%s %s is stored as %s', (code, text, stored) => {
     expect(normalizePostalCode(code, text)).toBe(stored);
     expect(normalizePostalCode(code, stored)).toBe(stored);
@@ -107,6 +127,9 @@ describe('the sign of a country before its postcode', () => {
     ['CH', 'FL-9490', 'Postleitzahl FL-9490 gehört zu Liechtenstein, nicht zur Schweiz.'],
     ['FR', 'B-1000', 'Postleitzahl B-1000 gehört zu Belgien, nicht zu Frankreich.'],
     ['RS', 'HR-10000', 'Postleitzahl HR-10000 gehört zu Kroatien, nicht zu Serbien.'],
+    ['DE', 'AUT.1010', 'Postleitzahl AUT.1010 gehört zu Österreich, nicht zu Deutschland.'],
+    ['AT', 'DEU 26133', 'Postleitzahl DEU 26133 gehört zu Deutschland, nicht zu Österreich.'],
+    ['FR', 'CHE/8001', 'Postleitzahl CHE/8001 gehört zur Schweiz, nicht zu Frankreich.'],
     ['DE', 'E1 6AN', 'Postleitzahl passt nicht zu Deutschland (Beispiel: 26133).'],
     ['DE', 'X-26133', 'Postleitzahl passt nicht zu Deutschland (Beispiel: 26133).'],
   ])('%s %s names another country or none: %s', (code, text, message) => {

@@ -1,11 +1,9 @@
+import { signBeforePostalCode } from '../rules/text.ts';
 import { type Country, findCountry } from './countries.ts';
 import { countryOfSign, isSignOf } from './country-signs.ts';
 
 /** What a postcode is worth in its country: fits, does not fit, or only looks unusual. */
 export type PostalCodeVerdict = 'ok' | 'unusual' | 'invalid';
-
-/** „D-“, „FIN “, „L“ before a digit; and what follows. */
-const signed = /^([A-Z]{1,3})(?:[\s\p{Pd}]+(?=[^\s\p{Pd}])|(?=\d))(.+)$/u;
 
 /** Countries whose postcodes begin with their own ISO code: there it is no sign, unless it stands twice. */
 const beginsWithCode = new Set(['AD', 'AI', 'BB', 'IM', 'JE', 'KY', 'LV', 'VC', 'VG']);
@@ -51,7 +49,7 @@ export function normalizePostalCode(countryCode: string, text: string): string {
   const code = countryCode.toUpperCase();
   const bare = withoutSign(code, tidy(text));
   const [parts, written] = forms[code] ?? (hasDigitsOnly(code) ? digits : []);
-  const compact = bare.replace(/[\s\p{Pd}]/gu, '');
+  const compact = bare.replace(/[\s\p{Pd}\u2212]/gu, '');
   return parts?.test(compact) ? compact.replace(parts, written ?? '') : bare;
 }
 
@@ -59,8 +57,14 @@ function tidy(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toUpperCase();
 }
 
+/** What may be a sign, and what follows; the empty string twice where nothing may. */
+function partsOf(text: string) {
+  const [before = '', sign = ''] = signBeforePostalCode.exec(text) ?? [];
+  return { sign, rest: before === '' ? '' : text.slice(before.length) };
+}
+
 function withoutSign(code: string, text: string): string {
-  const [, sign = '', rest = ''] = signed.exec(text) ?? [];
+  const { sign, rest } = partsOf(text);
   if (!isSignOf(code, sign)) return text;
   return beginsWithCode.has(code) && sign === code && !rest.startsWith(code) ? text : rest;
 }
@@ -80,11 +84,11 @@ export function findForeignSign(
 ): string | undefined {
   const code = countryCode.toUpperCase();
   const typed = tidy(text);
-  const [, sign = '', rest = ''] = signed.exec(typed) ?? [];
+  const { sign, rest } = partsOf(typed);
   const named = countryOfSign(sign);
   if (!named || isSignOf(code, sign) || findCountry(code, countries)?.isRegionRequired) return undefined;
-  // „E1 6AN“ is no Spanish postcode; a hyphen makes a sign of it.
-  const isSign = /^\w+\s?\p{Pd}/u.test(typed) ? /\d/.test(rest) : fits(named, rest, countries);
+  // „E1 6AN“ is no Spanish postcode; a hyphen, point or stroke makes a sign of it.
+  const isSign = /^\w+\s?[\p{Pd}\u2212./]/u.test(typed) ? /\d/.test(rest) : fits(named, rest, countries);
   return isSign ? named : undefined;
 }
 

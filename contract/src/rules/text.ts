@@ -73,11 +73,14 @@ export function optionalPrintedText(maxLength: number) {
   return optional(true, atMost(maxLength));
 }
 
+/** „D-“, „FIN “, „AUT.“, „L“ before a digit: what may be the sign of a country before a postcode. */
+export const signBeforePostalCode = /^(\p{L}{1,3})(?:[\s\p{Pd}\u2212./]+(?=[^\s\p{Pd}\u2212./])|(?=\d))/u;
+
 /**
  * A postcode as it is typed, or the empty string: the sign of a country before it („CDN-“) does not count, since it is
  * not stored where it is the address's own.
  */
 export function optionalPostalCode(maxLength: number) {
-  const isShort = (text: string) => text.replace(/^\p{L}{1,3}\s?\p{Pd}\s?/u, '').length <= maxLength;
+  const isShort = (text: string) => text.replace(signBeforePostalCode, '').length <= maxLength;
   return optional(true, v.check<string, string>(isShort, specified.maxLength(maxLength)));
 }
