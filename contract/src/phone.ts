@@ -1,9 +1,9 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { PhoneCheck } from './rules/phone.ts';
+import { type PhoneCheck, phoneText } from './rules/phone.ts';
 
 function parse(text: string, countryCode: string) {
   const country = isSupportedCountry(countryCode) ? countryCode : undefined;
-  return parsePhoneNumberFromString(text, country);
+  return parsePhoneNumberFromString(phoneText(text), country);
 }
 
 /** The exact check against the numbering plan; a number without „+“ is read as one of `countryCode`. */

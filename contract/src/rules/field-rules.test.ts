@@ -50,10 +50,21 @@ describe('texts', () => {
     expect(v.parse(searchText(), '42073557\u001D00340')).toBe('42073557␝00340');
   });
 
+  it.each(['\u00A0', '\u2007', '\u2009', '\u202F', '\u2003', '\u3000', '\u2800'])(
+    'and a blank is a blank, however wide: %j',
+    (blank) => {
+      expect(storable(`Max${blank}Weber`)).toBe('Max Weber');
+      expect(v.parse(requiredPrintedText(20), `${blank}Kiel${blank}Süd`)).toBe('Kiel Süd');
+      expect(complaints(requiredText(9), blank)).toEqual(complaints(requiredText(9), ' '));
+      expect(v.parse(decimalText('ask'), `1,5${blank}`)).toBe(1.5);
+      expect(v.parse(optionalPhone(30), `+49${blank}431 5550140`)).toBe('+49 431 5550140');
+    },
+  );
+
   it.each(
-    Array.from('\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF\u00AD\u202A\u202E\u2066\u2069\u061C\uFE0F').map(
-      (sign) => [sign.codePointAt(0)?.toString(16), sign],
-    ),
+    Array.from(
+      '\uFFFC\uFFF9\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF\u00AD\u202A\u202E\u2066\u2069\u061C\uFE0F',
+    ).map((sign) => [sign.codePointAt(0)?.toString(16), sign]),
   )('and fields of every kind lose what nobody sees: U+%s', (_, sign = '') => {
     const inside = (text: string) => `${sign}${text[0]}${sign}${text.slice(1)}${sign}`;
     expect(v.parse(decimalText('ask'), inside('1,5'))).toBe(1.5);
@@ -152,6 +163,11 @@ describe('phone numbers by their shape', () => {
   it.each([
     ['+49 (431) 555/01-40', true],
     ['0431 555.01–40', true],
+    ['0431\u2011555\u22120140', true],
+    ['0431\u202F555\u20090140', true],
+    ['(+49) 431 5550140', true],
+    ['( +49 )431 5550140', true],
+    ['+49 (+49) 431', false],
     ['12345', true],
     ['1234', false],
     ['123456789012345', true],
@@ -168,6 +184,7 @@ describe('phone numbers by their shape', () => {
     expect(v.parse(optionalPhone(30), ' ')).toBe('');
     expect(v.parse(optionalPhone(30), undefined)).toBe('');
     expect(v.parse(optionalPhone(30), ' 12345 ')).toBe('12345');
+    expect(v.parse(optionalPhone(30), '(+49) 431\u20115550')).toBe('+49 431-5550');
   });
 
   it('are not long, whatever stands between their digits', () => {

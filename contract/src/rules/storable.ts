@@ -1,12 +1,16 @@
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
+/** Blanks of other widths, and the sign of braille that has no dots: all look like one. */
+const blanks = /[\p{Zs}\u2800]/gu;
+
 /**
  * What no keyboard types and no store, label or reader can do anything with: controls (NUL among
- * them), halves of characters, marks that turn the direction of text, and signs that nobody sees.
+ * them), halves of characters, marks that turn the direction of text, signs that nobody sees, and those that stand
+ * for notes and pictures which were not copied along.
  */
-const unstorable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+const unstorable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
 
-/** The text as it is kept: composed letters, blanks for line breaks, and nothing that cannot be stored. */
+/** The text as it is kept: composed letters, plain blanks also for line breaks, and nothing that cannot be stored. */
 export function storable(text: string): string {
-  return text.replace(lineBreaks, ' ').replace(unstorable, '').normalize('NFC');
+  return text.replace(lineBreaks, ' ').replace(blanks, ' ').replace(unstorable, '').normalize('NFC');
 }
