@@ -1,4 +1,12 @@
-const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+/** As German, Danish and Norwegian write them out. */
+const writtenOut: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  å: 'aa',
+  ø: 'oe',
+};
 const otherLetters: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -13,8 +21,8 @@ const otherLetters: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** What one writes between letters and another leaves out: blanks, apostrophes, hyphens and points. */
-const joints = /[\s\p{Pd}'’‘ʼʹ`´′.]/gu;
+/** What one writes between letters and another leaves out: all signs, and apostrophes that count as letters („ʼ“, „ʻ“). */
+const joints = /[^\p{L}\p{N}]|[\u02B0-\u02FF]/gu;
 
 function replaceLetters(text: string, letters: Readonly<Record<string, string>>): string {
   return text.replace(/[^\p{ASCII}]/gu, (letter) => letters[letter] ?? letter);
@@ -26,9 +34,9 @@ function plain(text: string): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The text as a person searches for it: lower case, „ä“ as „ae“, „ß“ as „ss“, no accents. */
+/** The text as a person searches for it: lower case, „ä“ as „ae“, „å“ as „aa“, „ß“ as „ss“, no accents. */
 export function fold(text: string): string {
-  return plain(replaceLetters(text.normalize('NFC').toLowerCase(), germanLetters));
+  return plain(replaceLetters(text.normalize('NFC').toLowerCase(), writtenOut));
 }
 
 /** A folded text as if written in one: „d'angelo“ and „d angelo“ as „dangelo“, „114 55“ as „11455“. */
@@ -36,7 +44,7 @@ export function joined(folded: string): string {
   return folded.replace(joints, '');
 }
 
-/** The ways in which a text is typed: folded, and with its umlauts as bare vowels. */
+/** The ways in which a text is typed: folded, and with its umlauts, „å“ and „ø“ as bare vowels. */
 export function spellings(text: string): string[] {
   return [...new Set([fold(text), plain(text)])];
 }

@@ -3,7 +3,7 @@ import type { ListedCountry, StaffCountry, StaffTerritory } from 'contract';
 import { callingCodeOf } from 'contract/phone';
 import { rowsOfPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
-import { fold } from '../../search/fold.ts';
+import { fold, searchText } from '../../search/fold.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { countryApiCopy as copy } from './countries.copy.ts';
 import { findKept, toServedCountry } from './queries.ts';
@@ -20,7 +20,7 @@ export async function listStaffCountries(
   const wanted = fold(query.search);
   const found = countries
     .map((country) => ({ country, name: countryName(country.code) }))
-    .filter(({ country, name }) => fold(name).includes(wanted) || fold(country.code) === wanted)
+    .filter(({ country, name }) => searchText([name]).includes(wanted) || fold(country.code) === wanted)
     .toSorted((one, other) => compare(one.name, other.name));
   const { limit, offset } = rowsOfPage(query);
   return {

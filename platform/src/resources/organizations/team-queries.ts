@@ -1,7 +1,7 @@
 import type { api, InvitationDelivery, OrganizationUser } from 'contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { fold } from '../../search/fold.ts';
+import { fold, searchText } from '../../search/fold.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
 
@@ -48,7 +48,7 @@ export async function listUsers(db: Database, orgCode: string, { page, perPage, 
 
 function textOf(row: UserRow): string {
   const { given_name, family_name } = nameOf(row);
-  return fold(`${given_name} ${family_name} ${row.account.email}`);
+  return searchText([`${given_name} ${family_name}`, row.account.email]);
 }
 
 /**
