@@ -1,39 +1,54 @@
 import type { CalendarDate } from '@internationalized/date';
 import { toCalendarDate } from './date-value.ts';
 
-const monthFormat = new Intl.DateTimeFormat('de', { month: 'long', timeZone: 'UTC' });
-/** „januar“ … „dezember“, as German writes them. */
-const months = Array.from({ length: 12 }, (_, month) =>
-  monthFormat.format(new Date(Date.UTC(2026, month, 1))).toLowerCase(),
-);
+/** „januar“ … „dezember“ and „january“ … „december“: other languages shorten all but a few of them likewise. */
+const months = ['de', 'en'].map((language) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) =>
+    format.format(new Date(Date.UTC(2026, month, 1))).toLowerCase(),
+  );
+});
 
-const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
-const german = /(?<!\d)(\d{1,2})\.\s?(?:(\d{1,2})\.|(\p{L}{3,9})\.?)\s?(\d{4}|\d{2})(?!\d)/u;
+const yearFirst = /(?<!\d)(\d{4})([./\p{Pd}\s])(\d{1,2})\2(\d{1,2})(?!\d)/u;
+const dayFirst =
+  /(?<!\d)(\d{1,2})(?:([./\p{Pd}])\s?(\d{1,2})\2\s?|\s(\d{1,2})\s(?=\d{4}))(\d{4}|\d{2})(?!\d)/u;
+const named =
+  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th)?[\s\p{Pd}/]?(?:of\s)?(\p{L}{3,9})[.,]{0,2}[\s\p{Pd}/]?(\d{4}|\d{2})(?!\d)/iu;
+const namedFirst = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu;
+/** Eight digits alone: a day and a year of this century, in either order. */
+const digitsAlone = /^\s*(?:(\d\d)(\d\d)(20\d\d)|(20\d\d)(\d\d)(\d\d))\s*$/;
 
 /**
- * Reads a day out of what somebody pastes: „24.12.2026“, „Do., 24.12.26“, „24. Dezember 2026“, „2026-12-24“. Two digits
- * of a year are of this century. `undefined` where there is no day, or none that exists.
+ * Reads a day out of what somebody pastes: „24.12.2026“, „Do., 24.12.26“, „24. Dezember 2026“, „24/12/2026“,
+ * „24 Dec 2026“, „2026-12-24“, „24122026“. The day stands before the month. Two digits of a year are of this century.
+ * `undefined` where there is no day, or none that exists.
  */
 export function readPastedDay(text: string): CalendarDate | undefined {
-  const [, isoYear, isoMonth, isoDay] = iso.exec(text) ?? [];
-  if (isoYear) return toDay(Number(isoYear), Number(isoMonth), Number(isoDay));
-  const [, day, digits, name = '', year = ''] = german.exec(text) ?? [];
-  if (!day) return undefined;
-  const month = digits ? Number(digits) : monthOf(name);
-  return toDay(year.length === 2 ? 2000 + Number(year) : Number(year), month, Number(day));
+  const [, year, , month = '', day = ''] = yearFirst.exec(text) ?? [];
+  if (year) return toDay(year, Number(month), day);
+  const [, numberedDay, , joinedMonth, partedMonth, itsYear = ''] = dayFirst.exec(text) ?? [];
+  if (numberedDay) return toDay(itsYear, Number(joinedMonth ?? partedMonth), numberedDay);
+  const [, namedDay, name = '', namedYear = ''] = named.exec(text) ?? [];
+  if (namedDay) return toDay(namedYear, monthOf(name), namedDay);
+  const [, firstName, laterDay = '', laterYear = ''] = namedFirst.exec(text) ?? [];
+  if (firstName) return toDay(laterYear, monthOf(firstName), laterDay);
+  const [, d1 = '', m1, y1 = '', y2 = '', m2, d2 = ''] = digitsAlone.exec(text) ?? [];
+  return toDay(y1, Number(m1), d1) ?? toDay(y2, Number(m2), d2);
 }
 
-/** „Dez“ and „Dezember“; Austria's „Jänner“ is January. 0 where it is no month. */
+/** „Dez“, „December“; Austria's „Jänner“ is January. 0 where it is no month. */
 function monthOf(name: string): number {
   const wanted = name
     .toLowerCase()
     .replace('jän', 'jan')
     .replace('janner', 'januar')
     .replace('maerz', 'märz');
-  return months.findIndex((month) => month.startsWith(wanted)) + 1;
+  const found = months.map((names) => names.findIndex((month) => month.startsWith(wanted)));
+  return Math.max(...found) + 1;
 }
 
-function toDay(year: number, month: number, day: number): CalendarDate | undefined {
-  const [monthText, dayText] = [month, day].map((part) => String(part).padStart(2, '0'));
-  return toCalendarDate(`${year}-${monthText}-${dayText}`) ?? undefined;
+function toDay(year: string, month: number, day: string): CalendarDate | undefined {
+  const whole = year.length === 2 ? `20${year}` : year;
+  const [monthText, dayText] = [String(month), day].map((part) => part.padStart(2, '0'));
+  return toCalendarDate(`${whole}-${monthText}-${dayText}`) ?? undefined;
 }
