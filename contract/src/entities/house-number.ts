@@ -10,8 +10,26 @@ const numbered: ReadonlySet<string> = new Set(
 
 /** „des 17. Juni“, „1e Helmersstraat“: what is counted is a part of the name. */
 const ordinal = /(?<!\d)\d{1,3}(?:\.\s?|e\s)\p{L}/gu;
-/** How Spain and Italy write that there is none. */
-const withoutNumber = /(?<!\p{L})(?:s\s?\/\s?n|s\.?n\.?c?)(?!\p{L})/iu;
+/** A day that a street is called after, with its year or without: „Via 4 Novembre“, „Rue du 8 Mai 1945“. */
+const namesake =
+  /(?<!\d)\d{1,2}(?:er|[.°º])?\s(?:de\s)?(\p{L}{3,12})(?:\s(?:de\s)?(?:1[89]|20)\d\d)?(?!\d)/giu;
+/** Months as they stand behind a day in the languages of these countries: „maja“, „novembre“. */
+const months: ReadonlySet<string> = new Set(
+  'cs da de es fi fr hr hu it nb nl pl sk sl sv'.split(' ').flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return Array.from(
+      { length: 12 },
+      (_, month) =>
+        format
+          .formatToParts(Date.UTC(2026, month, 1))
+          .find(({ type }) => type === 'month')
+          ?.value.toLowerCase() ?? '',
+    );
+  }),
+);
+/** How people write that there is none: „s/n“, „snc“, „o. Nr.“, „ohne Hausnummer“, „sans numéro“, „b.č.“. */
+const withoutNumber =
+  /(?<!\p{L})(?:[sz]\s?\/\s?n|s\.?n\.?c?|[ok]\.?\s?(?:haus)?nr|(?:ohne|keine?)\s(?:haus)?(?:nr|nummer)|(?:sans|sin|senza)\sn[uú]mero|sans\snuméro|(?:zonder|uden|utan|uten)\s(?:huis|hus)?nummer|bez\s(?:numeru|č[ií]sla|broja)|b\.?\s?č|házszám\snélkül|ilman\snumeroa)(?!\p{L})/iu;
 /** A house number on a line of its own; other numbers there are of floors and halls. */
 const numberAlone = /^(?:(?:haus)?(?:nr|nummer)\.?\s*)?\d/iu;
 
@@ -32,7 +50,11 @@ export function lacksHouseNumber(address: Street): boolean {
   const obstacles = findDeliveryObstacles({ address }, { address });
   if (obstacles.includes('parcelStation') || obstacles.includes('postOfficeBox')) return false;
   const [street = '', ...further] = [addressLine1, addressLine2, addressLine3].map((line) =>
-    line.replace(ordinal, '').trim(),
+    line
+      .replace(namesake, (day, word: string) => (months.has(word.toLowerCase()) ? '' : day))
+      .replace(ordinal, '')
+      .trim(),
   );
-  return !/\d/.test(street) && !withoutNumber.test(street) && !further.some((line) => numberAlone.test(line));
+  if (/\d/.test(street) || [street, ...further].some((line) => withoutNumber.test(line))) return false;
+  return !further.some((line) => numberAlone.test(line));
 }
