@@ -14,6 +14,7 @@ export const countryCodeSchema = v.config(
   v.pipe(
     v.string(specified.required),
     v.transform(storable),
+    v.trim(),
     v.nonEmpty(specified.required),
     v.length(2, specified.countryCode),
     v.toUpperCase(),

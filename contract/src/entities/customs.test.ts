@@ -35,6 +35,14 @@ describe('a position', () => {
     ['tariffNumber', '9031802', 'Geben Sie 6, 8, 10 oder 11 Ziffern ein.'],
     ['tariffNumber', '9031.80.20', undefined],
     ['tariffNumber', '9031 80', undefined],
+    ['tariffNumber', '7318-22-00', undefined],
+    ['tariffNumber', '7318/22', undefined],
+    ['tariffNumber', '7318–22_00', undefined],
+    ['tariffNumber', '7318 x 22', 'Geben Sie 6, 8, 10 oder 11 Ziffern ein.'],
+    ['tariffNumber', '---', 'Pflichtfeld'],
+    ['originCountryCode', 'DE ', undefined],
+    ['originCountryCode', '\u00A0vn\t', undefined],
+    ['originCountryCode', '  ', 'Pflichtfeld'],
     ['originCountryCode', '', 'Pflichtfeld'],
     ['originCountryCode', 'DEU', 'Länderkennung muss 2 Zeichen lang sein'],
     ['originCountryCode', 'QQ', 'Wählen Sie einen der angebotenen Werte.'],
@@ -98,8 +106,10 @@ describe('a position', () => {
   });
 
   it('keeps a tariff number without what divides its groups', () => {
-    const draft = canary([{ ...one, tariffNumber: '9031.80 20' }], { declaredValue: 1240 });
-    expect(v.parse(draftSchema, draft).customs.items[0]?.tariffNumber).toBe('90318020');
+    for (const tariffNumber of ['9031.80 20', '9031-80-20', '9031/80–20']) {
+      const draft = canary([{ ...one, tariffNumber }], { declaredValue: 1240 });
+      expect(v.parse(draftSchema, draft).customs.items[0]?.tariffNumber).toBe('90318020');
+    }
   });
 });
 

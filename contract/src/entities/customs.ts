@@ -14,11 +14,11 @@ const { specified } = ruleMessages;
 const MIN_NET_WEIGHT_KG = 0.0001;
 const TENTHS_OF_A_GRAM_PER_KG = 10_000;
 
-/** An HS code of six digits, or what countries make of it; blanks and points between its groups fall away. */
+/** An HS code of six digits, or what countries make of it; blanks and signs between its groups fall away. */
 const tariffNumber = v.config(
   v.pipe(
     v.string(specified.required),
-    v.transform((text) => storable(text).replace(/[\s.]/g, '')),
+    v.transform((text) => storable(text).replace(/[^\p{L}\p{N}]/gu, '')),
     v.nonEmpty(specified.required),
     v.regex(/^(?:\d{6}|\d{8}|\d{10}|\d{11})$/, ruleMessages.tariffNumber),
   ),
@@ -31,6 +31,7 @@ const originCountryCode = v.config(
   v.pipe(
     v.string(specified.required),
     v.transform(storable),
+    v.trim(),
     v.nonEmpty(specified.required),
     v.length(2, specified.countryCode),
     v.toUpperCase(),

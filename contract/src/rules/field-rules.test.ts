@@ -78,6 +78,7 @@ describe('texts', () => {
     expect(v.parse(calendarDay(), inside('2026-12-24'))).toBe('2026-12-24');
     expect(v.parse(slugText(), inside('impressum'))).toBe('impressum');
     expect(v.parse(countryCodeSchema, inside('DE'))).toBe('DE');
+    expect(v.parse(countryCodeSchema, ' de ')).toBe('DE');
     expect(v.parse(timeOfDay, inside('08:30'))).toBe('08:30');
     const [customsItem] = customs.items;
     const items = [{ ...customsItem, tariffNumber: inside('847130') }];
