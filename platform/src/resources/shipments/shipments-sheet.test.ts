@@ -15,8 +15,17 @@ const to = {
     addressLine2: 'Hof 2',
     addressLine3: 'Rampe 7',
     postalCode: '01067',
+    state: 'Sachsen',
   },
 };
+
+/** A shipment that the other end sends. */
+const swapped = {
+  from: to,
+  to: addresses.tietze,
+  declaredValue: null,
+  shipmentData: { requestedDeliveryDate: '2026-11-24', packages: [] },
+} as unknown as ShipmentRow['draft'];
 
 /** What stands in a row, by the heads. */
 function cellsOf(change: Partial<ShipmentRow>, weightKg = 0.125, amount = 3) {
@@ -67,6 +76,20 @@ test('whoever gets it is told whole, and who sends it', () => {
     'Absender: Ort': addresses.tietze.address.city,
     Sendungsnummer: '00340434161094027318',
   });
+});
+
+test('both ends are told alike, field by field', () => {
+  const heads = shipmentColumns.map(({ header }) => header);
+  const ofRecipient = heads.slice(heads.indexOf('Empfänger'), heads.indexOf('Absender'));
+  const ofSender = heads.filter((head) => /^Absender/.test(head));
+  const alike = (head: string) => head.replace(/^Absender: /, '').replace(/^(?:Absender|Empfänger)/, '');
+  expect(ofSender.map(alike)).toEqual(ofRecipient.map(alike));
+
+  const [told, back] = [cellsOf({}), cellsOf({ draft: swapped })];
+  for (const head of ofRecipient) {
+    const theirs = head.startsWith('Empfänger') ? head.replace('Empfänger', 'Absender') : `Absender: ${head}`;
+    expect(back[theirs], theirs).toEqual(told[head]);
+  }
 });
 
 test.each<[Partial<ShipmentRow>, unknown]>([
