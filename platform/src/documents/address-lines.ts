@@ -1,7 +1,5 @@
 import { type AddressBlock, countryName, findCountry } from 'contract';
-
-/** Countries that write the postcode on a line of its own below the place. */
-const postalCodeLast = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
+import { placeOrders } from './place-orders.ts';
 
 /**
  * Whether a parcel crosses a border, so that the countries of both ends are named.
@@ -40,10 +38,16 @@ export function placeLine(block: AddressBlock, isAbroad: boolean): string {
   return addressLines(block, isAbroad).place.join(', ');
 }
 
+/** Town, postcode and region in the country's order; what is empty is left out with the sign before it. */
 function placeLines({ city, countryCode, postalCode, state }: AddressBlock['address']): string[] {
-  if (findCountry(countryCode)?.isRegionRequired) return [filled([city, state, postalCode]).join(' ')];
-  if (postalCodeLast.has(countryCode)) return [city, postalCode];
-  return [filled([postalCode, city]).join(' ')];
+  const values: Readonly<Record<string, string>> = { C: city.trim(), S: state.trim(), Z: postalCode.trim() };
+  const usual = findCountry(countryCode)?.isRegionRequired ? 'C S Z' : 'Z C';
+  return (placeOrders.get(countryCode) ?? usual).split('|').map((line) =>
+    Array.from(line.matchAll(/([^CSZ]*)([CSZ])/g)).reduce((text, [, sign = '', part = '']) => {
+      const value = values[part] ?? '';
+      return text === '' || value === '' ? text + value : text + sign + value;
+    }, ''),
+  );
 }
 
 /** The language that is mostly spoken there: capitals are not the same in all („İZMİR“, „ΑΘΗΝΑ“). */
