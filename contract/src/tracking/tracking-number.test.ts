@@ -110,7 +110,9 @@ describe('recognizeTrackingNumber', () => {
     ['ab–4711', 'AB-4711'],
     ['*LO-104512*', 'LO-104512'],
     ['?', '?'],
-  ])('keeps the hyphens of what is none: %s', (text, compact) => {
+    ['Paket Kiel', 'PAKETKIEL'],
+    ['DHL Halle 4', 'DHLHALLE4'],
+  ])('leaves what is none as it is: %s', (text, compact) => {
     expect(compactTrackingNumber(text)).toBe(compact);
   });
 

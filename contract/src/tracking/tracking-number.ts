@@ -122,12 +122,17 @@ const groupsOfMex = /^MX(\d{4})(\d{5,6})$/;
 
 /** What was typed, scanned or copied from a label, without what is no part of the number. */
 function bareNumber(text: string): string {
-  const elements = searchable(text).split(functionOne).map((element) => element.trim());
+  const elements = searchable(text)
+    .split(functionOne)
+    .map((element) => element.trim());
   const line = elements.join('');
   const code = printedContainerCode.exec(line)?.[1] ?? containerCodeOf(elements);
   if (code !== undefined) return `00${code}`;
   const named = line.replace(symbology, '').trim().replace(printedIdentifier, '$1');
-  return (betweenSigns.exec(named)?.[0] ?? named).replace(naming, '');
+  const signless = betweenSigns.exec(named)?.[0] ?? named;
+  const unnamed = signless.replace(naming, '');
+  // „Paket Kiel“ names no number.
+  return /^\S*\d/.test(unnamed) ? unnamed : signless;
 }
 
 /** Digits of the container code among what else a barcode of GS1 says. */
