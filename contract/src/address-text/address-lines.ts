@@ -1,8 +1,9 @@
+import { storable } from '../rules/storable.ts';
 import { endOfLegalForm, startOfLegalForm } from './recognized-names.ts';
 
 /** Between the cells of a row, too. The comma of a square of Mannheim („Q7, 24“) or of „12, rue …“ parts nothing. */
 const separators =
-  /[;|•·\t]|,(?! ?[\d\p{Ll}])|(?<!(?:^|[\s,;|])[A-U] ?\d{1,2}),(?= ?\d)|(?<!(?:^|,) ?\d{1,4} ?\p{Ll}{0,3}),(?= ?\p{Ll})/u;
+  /[;|•·]|,(?! ?[\d\p{Ll}])|(?<!(?:^|[\s,;|])[A-U] ?\d{1,2}),(?= ?\d)|(?<!(?:^|,) ?\d{1,4} ?\p{Ll}{0,3}),(?= ?\p{Ll})/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
 const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
 /** „Frau“ in a line of its own. */
@@ -24,11 +25,12 @@ const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|dam
  */
 export function toAddressLines(text: string): string[] {
   const lines = text
-    .normalize('NFC')
-    .replaceAll(/[\u00A0\u2007\u202F]/gu, ' ')
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF]/gu, '')
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .flatMap((line) => line.split(separators))
+    .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
+    .flatMap((line) =>
+      storable(line)
+        .replaceAll(/\p{Zs}/gu, ' ')
+        .split(separators),
+    )
     .map((line) => tidy(tidy(line).replace(label, '')))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
   const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;
