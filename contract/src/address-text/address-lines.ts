@@ -1,9 +1,12 @@
 import { storable } from '../rules/storable.ts';
-import { endOfLegalForm, startOfLegalForm } from './recognized-names.ts';
+import { endOfLegalForm, hasLegalForm, startOfLegalForm } from './recognized-names.ts';
+import { likenessOfStreet } from './recognized-street.ts';
 
-/** Between the cells of a row, too. The comma of a square of Mannheim („Q7, 24“) or of „12, rue …“ parts nothing. */
-const separators =
-  /[;|•·]|,(?! ?[\d\p{Ll}])|(?<!(?:^|[\s,;|])[A-U] ?\d{1,2}),(?= ?\d)|(?<!(?:^|,) ?\d{1,4} ?\p{Ll}{0,3}),(?= ?\p{Ll})/u;
+/** „Q7, 24“ is a square of Mannheim. */
+const square = /(?:^|\s)[A-U] ?\d{1,2}$/u;
+const upToThreeDigits = /^\d{1,3}(?!\d)/;
+/** „12“ or „27 bis“, where it may stand before its street. */
+const numberBefore = /^\d{1,4} ?\p{L}{0,3}$/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
 const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
 /** „Frau“ in a line of its own. */
@@ -26,12 +29,9 @@ const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|dam
 export function toAddressLines(text: string): string[] {
   const lines = text
     .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
-    .flatMap((line) =>
-      storable(line)
-        .replaceAll(/\p{Zs}/gu, ' ')
-        .split(separators),
-    )
-    .map((line) => tidy(tidy(line).replace(label, '')))
+    .flatMap((line) => tidy(storable(line)).split(/[;|•·]/u))
+    .flatMap(partAtCommas)
+    .map((line) => tidy(line.replace(label, '')))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
   const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;
   return parts.reduce<string[]>((kept, line) => {
@@ -43,9 +43,37 @@ export function toAddressLines(text: string): string[] {
   }, []);
 }
 
+/** A comma parts everything but a square of Mannheim and „12, Rue de la Paix“. */
+function partAtCommas(cell: string): string[] {
+  // What a parcel weighs, in a row.
+  if (/^\d+,\d{1,3}$/u.test(cell)) return [cell];
+  const all = cell.split(',').map(tidy);
+  return all.reduce<string[]>((kept, part) => {
+    const last = kept.at(-1);
+    const isOne =
+      last !== undefined &&
+      (square.test(last) ? upToThreeDigits.test(part) : isNumberOf(part, last, kept.at(-2), all));
+    if (isOne) kept.splice(-1, 1, `${last}, ${part}`);
+    else kept.push(part);
+    return kept;
+  }, []);
+}
+
+/** „12“ belongs to what follows where nothing is the street already: neither what it follows nor what has a number. */
+function isNumberOf(
+  street: string,
+  number: string,
+  before: string | undefined,
+  all: readonly string[],
+): boolean {
+  if (!numberBefore.test(number) || !/^\p{L}/u.test(street) || hasLegalForm(street)) return false;
+  if (all.some((part) => likenessOfStreet(part) === 2)) return false;
+  return before === undefined || (likenessOfStreet(before) === 0 && likenessOfStreet(street) > 0);
+}
+
 /** What words stand between two parts that are one; `undefined` where they are two. */
 function linkBetween(last: string, line: string): string | undefined {
-  if (onlyNumber.test(line) && !/\d$/u.test(last)) return ' ';
+  if (onlyNumber.test(line) && !/\d$/u.test(last) && !hasLegalForm(last)) return ' ';
   if (onlySalutation.test(last)) return ' ';
   // „SE“ is Sweden, too.
   const isLegalForm = startOfLegalForm(line) === 0 && endOfLegalForm(line) >= line.replace(/\.$/, '').length;

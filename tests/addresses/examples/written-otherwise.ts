@@ -21,4 +21,49 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     { text: '\u200EMuster GmbH,\u200E Hauptstr. 4,\u200F 73557\u2003Mutlangen', block: muster },
     { text: 'Muster GmbH\u0085Hauptstr. 4\v73557 Mutlangen', block: muster },
   ],
+
+  'numbers before their street': [
+    ...[
+      ['Dupont SA\n12, Rue de la Paix\n75002 Paris\nFrance', '12, Rue de la Paix'],
+      ['Dupont SA\n3, Allée des Roses\n75002 Paris\nFrankreich', '3, Allée des Roses'],
+      ['Dupont SA\n27 bis, Quai des Orfèvres\n75002 Paris\nFrance', '27 bis, Quai des Orfèvres'],
+      ['Dupont SA, 12, Rue de la Paix, 75002 Paris, France', '12, Rue de la Paix'],
+      ['Dupont SA\n4B ,Impasse du Moulin\n75002 Paris\nFrance', '4B, Impasse du Moulin'],
+    ].map(([text = '', addressLine1 = '']) => ({
+      text,
+      block: {
+        companyName: 'Dupont SA',
+        addressLine1,
+        postalCode: '75002',
+        city: 'Paris',
+        countryCode: 'FR',
+      },
+    })),
+    {
+      text: 'Martin S.à r.l.\n5, Rue du Fossé\nL-1536 Luxembourg',
+      block: {
+        companyName: 'Martin S.à r.l.',
+        addressLine1: '5, Rue du Fossé',
+        postalCode: '1536',
+        city: 'Luxembourg',
+        countryCode: 'LU',
+      },
+    },
+    {
+      text: 'Borg Ltd\n12, Triq ir-Repubblika\nVLT 1112 Valletta\nMalta',
+      block: {
+        companyName: 'Borg Ltd',
+        addressLine1: '12, Triq ir-Repubblika',
+        postalCode: 'VLT 1112',
+        city: 'Valletta',
+        countryCode: 'MT',
+      },
+    },
+    {
+      text: 'Muster GmbH\n4, Hauptstr.\n73557 Mutlangen',
+      block: { ...muster, addressLine1: '4, Hauptstr.' },
+    },
+    { text: 'Muster GmbH,Hauptstr.,4,73557,Mutlangen', block: muster },
+    { text: '4711,Muster GmbH,Hauptstr. 4,73557,Mutlangen', block: muster },
+  ],
 };
