@@ -9,6 +9,8 @@ const upToThreeDigits = /^\d{1,3}(?!\d)/;
 const numberBefore = /^\d{1,4} ?\p{L}{0,3}$/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
 const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
+const beginsWithPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6} \p{L}/u;
+const onlyPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6}$/u;
 /** „Frau“ in a line of its own. */
 const onlySalutation = /^(?:herrn?|frau|mr\.?|mrs\.?|ms\.?|monsieur|madame)$/iu;
 /** What forms and signatures put before a part. */
@@ -36,7 +38,7 @@ export function toAddressLines(text: string): string[] {
   const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;
   return parts.reduce<string[]>((kept, line) => {
     const last = kept.at(-1);
-    const link = last === undefined ? undefined : linkBetween(last, line);
+    const link = last === undefined ? undefined : linkBetween(last, line, kept.at(-2));
     if (link === undefined) kept.push(line);
     else kept.splice(-1, 1, `${last}${link}${line}`);
     return kept;
@@ -72,12 +74,18 @@ function isNumberOf(
 }
 
 /** What words stand between two parts that are one; `undefined` where they are two. */
-function linkBetween(last: string, line: string): string | undefined {
-  if (onlyNumber.test(line) && !/\d$/u.test(last) && !hasLegalForm(last)) return ' ';
+function linkBetween(last: string, line: string, beforeLast = ''): string | undefined {
+  if (onlyNumber.test(line) && mayTakeNumber(last, beforeLast)) return ' ';
   if (onlySalutation.test(last)) return ' ';
   // „SE“ is Sweden, too.
   const isLegalForm = startOfLegalForm(line) === 0 && endOfLegalForm(line) >= line.replace(/\.$/, '').length;
   return isLegalForm && !/^\p{Lu}{2}$/u.test(line) ? ', ' : undefined;
+}
+
+/** Neither a company, a country's sign nor a town: what a row says behind those is a weight or a count. */
+function mayTakeNumber(last: string, beforeLast: string): boolean {
+  const isPlace = beginsWithPostcode.test(last) || onlyPostcode.test(beforeLast);
+  return !isPlace && !/\d$|^\p{Lu}{1,3}$/u.test(last) && !hasLegalForm(last);
 }
 
 /** „bitte senden Sie an:“, greetings and the heads of columns. */

@@ -102,7 +102,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
         state,
       },
     },
-    isCountryCertain: city !== '' && fits && isAgreed && !isForeign,
+    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful,
     unread: [...others, ...names.aside, ...numbers, ...mails],
   };
 }

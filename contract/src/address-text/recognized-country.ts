@@ -2,6 +2,7 @@ import { findCountry } from '../geography/countries.ts';
 import { countryOfSign } from '../geography/country-signs.ts';
 import { judgePostalCode } from '../geography/postal-code.ts';
 import { countryOfName } from './country-names.ts';
+import { hasLegalForm } from './recognized-names.ts';
 
 /** A country that can be chosen, by what stands before a postcode. */
 export function chosenCountryOfSign(sign: string): string | undefined {
@@ -12,23 +13,56 @@ export function chosenCountryOfSign(sign: string): string | undefined {
 export interface NamedCountry {
   /** ISO code, of the last line that is a country; `undefined` where there is none. */
   readonly code: string | undefined;
+  /** Whether its sign may as well be a part of a country: „03100 Frosinone FR“, „Dover DE 19901“. */
+  readonly isDoubtful: boolean;
   /** The other lines; one that ended with the country („1010 Wien Österreich“) has lost it. */
   readonly rest: readonly string[];
 }
 
+/** Signs of countries that are signs of provinces and cantons, too, whose postcodes look the same. */
+const regions = new Set('AR BA BE BR CR FR GE LT LU ME MN SA TR VA'.split(' '));
+
 /** Takes out the lines that are countries: none of them is a person or a company. */
 export function takeCountry(lines: readonly string[]): NamedCountry {
-  const last = lines.at(-1) ?? '';
-  const codeAtEnd = /^\p{Lu}{1,3}$/u.test(last) ? chosenCountryOfSign(last) : undefined;
-  if (codeAtEnd !== undefined) return { code: codeAtEnd, rest: lines.slice(0, -1).filter(isNoCountry) };
-  const code = lines.map(countryOfName).findLast((found) => found !== undefined);
-  if (code !== undefined)
-    return { code, rest: lines.filter((line, at) => isNoCountry(line) || isTownToo(lines, at, code)) };
+  const signs = lines.map((_, at) => countryOfCell(lines, at));
+  const ofLines = signs.at(-1) === undefined ? lines.map(countryOfName) : signs;
+  const codes = ofLines.some((code) => code !== undefined) ? ofLines : signs;
+  const at = codes.findLastIndex((code) => code !== undefined);
+  const code = codes[at];
+  if (code !== undefined) {
+    // What stands before a postcode that is the end is a state.
+    const isDoubtful = codes === signs && at === lines.length - 2 && /^\d{5}$/u.test(lines.at(-1) ?? '');
+    const isOther = (line: string, other: number) => isNoCountry(line) && signs[other] !== code;
+    return {
+      code,
+      isDoubtful,
+      rest: lines.filter((line, other) => isOther(line, other) || isTownToo(lines, other, code)),
+    };
+  }
   for (const [index, line] of lines.entries()) {
     const ended = withoutCountryAtEnd(line);
-    if (ended) return { code: ended.code, rest: lines.with(index, ended.line) };
+    if (ended)
+      return {
+        code: ended.code,
+        isDoubtful: regions.has(line.slice(-2)) && line.at(-3) === ' ',
+        rest: lines.with(index, ended.line),
+      };
   }
-  return { code: undefined, rest: lines };
+  return { code: undefined, isDoubtful: false, rest: lines };
+}
+
+/** A cell that is only a sign, „DE“: at the end, and elsewhere with a postcode of its country and no other meaning. */
+function countryOfCell(lines: readonly string[], at: number): string | undefined {
+  const line = lines[at] ?? '';
+  const isLast = at === lines.length - 1;
+  if (!(isLast ? /^\p{Lu}{1,3}$/u : /^(?:D|\p{Lu}{2,3})$/u).test(line)) return undefined;
+  const code = chosenCountryOfSign(line);
+  if (isLast || code === undefined) return code;
+  const isWord = hasLegalForm(line) || ['HR', 'IT'].includes(line);
+  const isBehindPlace = hasPostalCode(lines.slice(0, at).join(' ').split(' '), code);
+  return isBehindPlace || ((at === 0 || !isWord) && hasPostalCode(lines.join(' ').split(' '), code))
+    ? code
+    : undefined;
 }
 
 /** „L-1741“, „Luxembourg“ in cells of their own: some countries have their town's name. */
@@ -45,7 +79,8 @@ function isNoCountry(line: string): boolean {
 function withoutCountryAtEnd(line: string): { line: string; code: string } | undefined {
   const words = line.split(' ');
   for (let length = Math.min(4, words.length - 2); length > 0; length -= 1) {
-    const code = countryOfName(words.slice(-length).join(' '));
+    const end = words.slice(-length).join(' ');
+    const code = countryOfName(end) ?? (/^\p{Lu}{2,3}$/u.test(end) ? chosenCountryOfSign(end) : undefined);
     const before = words.slice(0, -length);
     if (code !== undefined && hasPostalCode(before, code))
       return {

@@ -66,4 +66,39 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     { text: 'Muster GmbH,Hauptstr.,4,73557,Mutlangen', block: muster },
     { text: '4711,Muster GmbH,Hauptstr. 4,73557,Mutlangen', block: muster },
   ],
+  'signs of countries in any cell and behind a town': [
+    ...[
+      'Muster GmbH\nHauptstr. 4\n73557 Mutlangen DE',
+      'Muster GmbH\nHauptstr. 4\n73557 Mutlangen, D',
+      'DE\tMuster GmbH\tHauptstr. 4\t73557\tMutlangen',
+      'D;Muster GmbH;Hauptstr. 4;73557;Mutlangen',
+      'Muster GmbH\tDE\tHauptstr. 4\t73557\tMutlangen',
+      'Muster GmbH;Hauptstr.;4;DE;73557;Mutlangen',
+    ].map((text) => ({ text, block: muster })),
+    {
+      text: 'Alpenwerk GmbH\nHauptplatz 4\n8010 Graz AT',
+      block: {
+        companyName: 'Alpenwerk GmbH',
+        addressLine1: 'Hauptplatz 4',
+        postalCode: '8010',
+        city: 'Graz',
+        countryCode: 'AT',
+      },
+    },
+    {
+      text: 'Muster GmbH\tIT\tHauptstr. 4\t73557\tMutlangen',
+      block: { ...muster, companyName2: 'IT' },
+    },
+    {
+      text: 'Bianchi S.r.l.\nVia Roma 3\n03100 Frosinone FR',
+      block: {
+        companyName: 'Bianchi S.r.l.',
+        addressLine1: 'Via Roma 3',
+        postalCode: '03100',
+        city: 'Frosinone',
+        countryCode: 'FR',
+      },
+      isUncertain: true,
+    },
+  ],
 };
