@@ -2,6 +2,8 @@ import { storable } from '../rules/storable.ts';
 import { endOfLegalForm, hasLegalForm, startOfLegalForm } from './recognized-names.ts';
 import { likenessOfStreet } from './recognized-street.ts';
 
+/** Between the cells of a row, too; and a dash before a floor, „100 - 3.º Dto.“ */
+const separators = /[;|•·]| [-–] (?=\d{1,2}\.?[º°ª])/u;
 /** „Q7, 24“ is a square of Mannheim. */
 const square = /(?:^|\s)[A-U] ?\d{1,2}$/u;
 const upToThreeDigits = /^\d{1,3}(?!\d)/;
@@ -31,7 +33,7 @@ const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|dam
 export function toAddressLines(text: string): string[] {
   const lines = text
     .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
-    .flatMap((line) => tidy(storable(line)).split(/[;|•·]/u))
+    .flatMap((line) => tidy(storable(line)).split(separators))
     .flatMap(partAtCommas)
     .map((line) => tidy(line.replace(label, '')))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));

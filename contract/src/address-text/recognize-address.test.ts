@@ -262,13 +262,6 @@ describe('recognizeAddress', () => {
     });
   });
 
-  test('takes what a row says behind its country for nobody’s name', () => {
-    expect(recognizeAddress('Muster GmbH\tHauptstr. 4\t73557\tMutlangen\tDE\t12,5\t3', 'DE')).toMatchObject({
-      block: { companyName: 'Muster GmbH', companyName2: '', address: { city: 'Mutlangen' } },
-      unread: ['12,5', '3'],
-    });
-  });
-
   test('loses no line', () => {
     const lines = ['Muster GmbH', 'Werk Nord', 'Rampe 3', 'Linker Hof', 'Nur vormittags', 'Klingel Müller'];
     const recognized = recognizeAddress([...lines, 'Hauptstr. 4', '73557 Mutlangen'].join('\n'), 'DE');

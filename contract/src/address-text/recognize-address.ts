@@ -8,6 +8,7 @@ import { hasLegalForm, isAttention, isNoName, recognizeNames } from './recognize
 import { hasStates, isTown, isTrailing, recognizePlace, type RecognizedPlace } from './recognized-place.ts';
 import {
   isFurtherLine,
+  isPlaceInside,
   likenessOfStreet,
   recognizeCustomerNumber,
   recognizeParcelStation,
@@ -66,7 +67,8 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
 
   const station = takeFirst(recognizeParcelStation);
   const customer = station === '' ? '' : takeFirst(recognizeCustomerNumber);
-  const street = station === '' ? takeStreet(lines) : station;
+  const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode));
+  const { street, isTie } = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
   const further = lines.filter(isFurtherLine);
   const names = recognizeNames(lines.filter((line) => !isFurtherLine(line)));
   if (street === '' && names.companyName === '' && names.personName === '') return undefined;
@@ -102,7 +104,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
         state,
       },
     },
-    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful,
+    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful && !isTie,
     unread: [...others, ...names.aside, ...numbers, ...mails],
   };
 }
@@ -110,7 +112,9 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
 /** „País: España“; numbers of customers keep theirs, or they would be postcodes. */
 function withoutLabel(line: string): string {
   const [label = ''] = anyLabel.exec(line) ?? [];
-  const says = /nr|num|kunde|customer|\bno\b|\bid\b|ref|c\/o/iu.test(label) || isAttention(line);
+  const says =
+    /nr|num|kunde|customer|order|auftrag|bestell|kostenst|\bno\b|\bid\b|ref|c\/o/iu.test(label) ||
+    isAttention(line);
   return says ? line : line.slice(label.length);
 }
 
@@ -171,15 +175,23 @@ function isStreetOfNumberFirst(line: string, { countryCode, postalCode }: Recogn
     : judgePostalCode(countryCode, postalCode) !== 'ok';
 }
 
-/** What is most like a street; of two the later one, which stands nearer to the town. */
-function takeStreet(lines: string[]): string {
+/** What is most like a street; of two the later one, which stands nearer to the town, unless both stand in one line. */
+function takeStreet(lines: string[], rows: readonly string[]): { street: string; isTie: boolean } {
   const likeness = lines.map((line) => (hasLegalForm(line) ? 0 : likenessOfStreet(line)));
   const best = Math.max(0, ...likeness);
-  // „Unter den Linden“: what stands right before the town and is no name, if somebody else is named.
-  if (best === 0) return lines.length > 1 && isNoName(lines.at(-1) ?? '') ? (lines.pop() ?? '') : '';
-  const [street = ''] = lines.splice(
-    likeness.findLastIndex((value) => value === best),
-    1,
-  );
-  return tidyStreet(street);
+  const alike = lines.filter((line, at) => likeness[at] === best && /\d/u.test(line));
+  const [first = '', last = ''] = [alike.at(0), alike.at(-1)];
+  const isParted = rows.some((row) => row.includes(first) && row.includes(last));
+  const index = isParted && first !== '' ? lines.indexOf(first) : likeness.lastIndexOf(best);
+  const [street = ''] = lines.splice(best > 0 ? index : placeWithoutStreet(lines), 1);
+  return { street: tidyStreet(street), isTie: best > 0 && alike.length > 1 };
+}
+
+/** „Unter den Linden“: what stands right before the town and is no name, if somebody else is named; or „Werk 2“. */
+function placeWithoutStreet(lines: readonly string[]): number {
+  const named = lines.filter((line) => !isFurtherLine(line));
+  const last = named.at(-1) ?? '';
+  const index =
+    named.length > 1 && isNoName(last) ? lines.lastIndexOf(last) : lines.findLastIndex(isPlaceInside);
+  return index === -1 ? lines.length : index;
 }

@@ -7,7 +7,7 @@ const withoutNumber = new RegExp(`(?:${kinds})$`, 'iu');
 const kindFirst =
   /^(?:\d+\p{L}{0,3},? )?(?:ul\.|ulica|al\.|aleja|via|viale|piazza|corso|calle|c\/|avda\.?|avenida|av\.|plaza|paseo|rua|avenue|rue|boulevard|bd\.?|place|chemin|quai|strada|praça|largo|travessa) ?\p{L}/iu;
 /** „Kollmitz 1 1/3“, „Mariahilfer Straße 3/1/3“, „Kerkstraat 12-A“, „Marszałkowska 10 m. 5“. */
-const numberLast = /^\P{N}{3,}(?:\d+\.\s\P{N}+)?\d+\p{L}?(?:[\s/-]+(?:\d+\p{L}?|\p{L}{1,3}\.?))*$/u;
+const numberLast = /^\P{N}{3,}(?:\d+\.\s\P{N}+)?\d+\p{L}?(?:[\s/-]+(?:\d+\p{L}?|\p{L}{1,3}\.?))*\.?$/u;
 /** „10 Downing Street“, „12bis, rue de la Paix“. */
 const numberFirst = /^\d{1,5}\s?\p{L}{0,3}(?:[-/]\d+)?,?\s+\p{L}{3,}/u;
 /** Mannheim has squares instead of streets: „Q7, 24“. */
@@ -16,7 +16,16 @@ const parcelStation = /^(?:dhl[- ])?(packstation|postfiliale)\s*(?:nr\.?\s*)?(\d
 const customerNumber = /^(?:post(?:nummer|nr)\.?:?\s*)?(\d{6,10})$/iu;
 /** What stands between street and town, and is no street of its own. */
 const furtherLine =
-  /^(?:c\/o\b|stiege|stg\.|top\b|tür\b|etage|gebäude|geb\.|haus\b|hinterhaus|hinterhof|aufgang|raum|zimmer|suite\b|apt\b|apartment|floor|unit\b|building|halle\b|tor\b|block\b|flat\b|postfach|p\.?\s?o\.?\s?box|bajo\b|bp \d|(?:st|kl)\. (?:tv|th|mf)\b|piso\b|planta\b|bât|bus\b|bte\b|boîte|kat\b|daire\b|scala\b|int\.|m\.|lok\.)|^\d{1,2}\.\s?(?:stock|etage|og|ug|tv|th|mf|sal)\b|^\d{1,2}[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|\b(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
+  /^(?:c\/o|ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât|bus|bte|boîte|kat|daire|scala|int\.|m\.|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
+/** What is one with a number or a letter only: „Werk 2“, „Eingang B 3“, „puerta B“, but not „Werk Nord“. */
+const placeInside =
+  'werk|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
+/** What the receiver wants to read and no street says. */
+const reference =
+  'kostenstelle|kst|bestellung|bestellnummer|auftrag|auftragsnummer|lieferschein|projekt|kommission|vorgang|referenz|ref|kunde|order|po';
+const numbered = `\\.?:? ?(?:n[ro]\\.?:? ?)?(?:#? ?\\p{L}{0,2}[ -]?\\d|(?:\\p{L}|[ivx]{2,4})$)`;
+const inside = new RegExp(`^(?:${placeInside})${numbered}`, 'iu');
+const referred = new RegExp(`^(?:${reference})${numbered}`, 'iu');
 
 /** How sure it is that a line is the street: 0 where it is none. */
 export function likenessOfStreet(line: string): 0 | 1 | 2 {
@@ -28,7 +37,12 @@ export function likenessOfStreet(line: string): 0 | 1 | 2 {
 
 /** A line that belongs to the street without being it: „c/o“, „Stiege 2“, „3. Stock“. */
 export function isFurtherLine(line: string): boolean {
-  return furtherLine.test(line);
+  return furtherLine.test(line) || inside.test(line) || referred.test(line);
+}
+
+/** „Werk 2“, „Halle 3“: where no street is named the carrier goes there. */
+export function isPlaceInside(line: string): boolean {
+  return isFurtherLine(line) && /\d/.test(line) && !referred.test(line) && !/^c\/o/iu.test(line);
 }
 
 /** Street and number as one writes them: a blank between both where it was forgotten. */

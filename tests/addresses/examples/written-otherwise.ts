@@ -8,6 +8,10 @@ const muster: PastedExample['block'] = {
   countryCode: 'DE',
 };
 
+function withFurther(addressLine1: string, [addressLine2 = '', addressLine3 = '']: readonly string[]) {
+  return { ...muster, addressLine1, addressLine2, addressLine3 };
+}
+
 /** What each person writes in their own way, by kinds: each has to be read right in every field. */
 export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>> = {
   'signs that nobody sees': [
@@ -74,6 +78,8 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
       'D;Muster GmbH;Hauptstr. 4;73557;Mutlangen',
       'Muster GmbH\tDE\tHauptstr. 4\t73557\tMutlangen',
       'Muster GmbH;Hauptstr.;4;DE;73557;Mutlangen',
+      'Muster GmbH\tHauptstr. 4\t73557\tMutlangen\tDE\t12,5\t3',
+      'Muster GmbH\tHauptstr. 4\t73557\tMutlangen\t2\t0,75',
     ].map((text) => ({ text, block: muster })),
     {
       text: 'Alpenwerk GmbH\nHauptplatz 4\n8010 Graz AT',
@@ -100,5 +106,88 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
       },
       isUncertain: true,
     },
+  ],
+  'what has a number behind the street': [
+    ...[
+      ['Werk 2'],
+      ['Werk IV'],
+      ['Eingang B 3'],
+      ['Kostenstelle 4711'],
+      ['Bestellung Nr. 4711'],
+      ['Auftrag: 991'],
+      ['Ladezone 12'],
+      ['Whg. 12'],
+      ['Gate C'],
+      ['Tor 4', 'Rampe 12'],
+      ['Bau 7', 'Zimmer 214'],
+    ].flatMap((further) => [
+      {
+        text: `Muster GmbH\nAm Bahnhof 5\n${further.join('\n')}\n73557 Mutlangen`,
+        block: withFurther('Am Bahnhof 5', further),
+      },
+      {
+        text: `Muster GmbH\nGewerbegebiet Nord 3, ${further.join(', ')}\n73557 Mutlangen`,
+        block: withFurther('Gewerbegebiet Nord 3', further),
+      },
+    ]),
+    { text: 'Muster GmbH\nWerk 2\n73557 Mutlangen', block: withFurther('Werk 2', []) },
+    {
+      text: 'Muster GmbH\nWerk 2\nUnter den Linden\n73557 Mutlangen',
+      block: withFurther('Unter den Linden', ['Werk 2']),
+    },
+    {
+      text: 'Muster GmbH\nAm Bahnhof 5, Pfosten 7\n73557 Mutlangen',
+      block: { ...withFurther('Am Bahnhof 5', []), companyName2: 'Pfosten 7' },
+      isUncertain: true,
+    },
+    ...(
+      [
+        ['Novák\nVodičkova 12, byt 3', 'Vodičkova 12', 'byt 3', '110 00', 'Praha', 'CZ', 'Tschechien'],
+        ['Novák\nStorgata 12, leil. 3', 'Storgata 12', 'leil. 3', '0155', 'Oslo', 'NO', 'Norwegen'],
+        ['Novák\nбул. Витоша 5, ет. 3', 'бул. Витоша 5', 'ет. 3', '1000', 'София', 'BG', 'Bulgarien'],
+        ['Novák\nVia Roma, 12, int. 5', 'Via Roma 12', 'int. 5', '20121', 'Milano', 'IT', 'Italia'],
+        ['Novák\nVia Roma, 12, scala B', 'Via Roma 12', 'scala B', '20121', 'Milano', 'IT', 'Italia'],
+        ['Novák\nCorso Como 12, piano 2', 'Corso Como 12', 'piano 2', '20121', 'Milano', 'IT', 'Italia'],
+        [
+          'Novák\nCalle Alcalá, 12, puerta B',
+          'Calle Alcalá 12',
+          'puerta B',
+          '28013',
+          'Madrid',
+          'ES',
+          'Spanien',
+        ],
+        [
+          'Novák\nRua do Ouro, 100 - 3.º Dto.',
+          'Rua do Ouro 100',
+          '3.º Dto.',
+          '1100-053',
+          'Lisboa',
+          'PT',
+          'Portugal',
+        ],
+        [
+          'Novák\nRua Augusta 24, 2.º Esq.',
+          'Rua Augusta 24',
+          '2.º Esq.',
+          '1100-053',
+          'Lisboa',
+          'PT',
+          'Portugal',
+        ],
+        [
+          'Novák\nStr. Victoriei nr. 10, ap. 15',
+          'Str. Victoriei nr. 10',
+          'ap. 15',
+          '010061',
+          'Iași',
+          'RO',
+          'România',
+        ],
+      ] as const
+    ).map(([lines, addressLine1, addressLine2, postalCode, city, countryCode, country]) => ({
+      text: `${lines}\n${postalCode} ${city}\n${country}`,
+      block: { companyName: 'Novák', addressLine1, addressLine2, postalCode, city, countryCode },
+    })),
   ],
 };
