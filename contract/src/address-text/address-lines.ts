@@ -109,7 +109,8 @@ function toParts(line: string): string[] {
   if (!match) return [line];
   const [head, place] = [line.slice(0, match.index), match[0].slice(1)];
   const end = endOfLegalForm(head);
-  if (end !== -1 && end < head.length) return [head.slice(0, end), head.slice(end).trim(), place];
+  if (startOfLegalForm(head) > 0 && end < head.length)
+    return [head.slice(0, end), head.slice(end).trim(), place];
   const endOfName = head.lastIndexOf(' ', endOfStreetName.exec(head)?.index ?? 0);
   return endOfName > 0 ? [head.slice(0, endOfName), head.slice(endOfName + 1), place] : [head, place];
 }

@@ -190,4 +190,46 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
       block: { companyName: 'Novák', addressLine1, addressLine2, postalCode, city, countryCode },
     })),
   ],
+  'names that are no person’s': [
+    ...[
+      'Petrov EOOD',
+      'Tamm OÜ',
+      'UAB Alfa',
+      'SIA Baltic Muster',
+      'Baltic Trade SIA',
+      'Horvat j.d.o.o.',
+      'Παπαδόπουλος Α.Ε.',
+      'Kovács Bt.',
+      'Tan Pte Ltd',
+      'ООО Ромашка',
+      'Jónsson ehf.',
+      'Fa. Bäcker Krause',
+      'Fa. Krause',
+      'Firma Krause',
+    ].map((companyName) => ({
+      text: `${companyName}\nHauptstr. 4\n73557 Mutlangen`,
+      block: { ...muster, companyName },
+    })),
+    ...['Jan Vos', 'Karl S. Müller', 'Ad de Vries'].map((personName) => ({
+      text: `${personName}\nHauptstr. 4\n73557 Mutlangen`,
+      block: { ...muster, companyName: '', personName },
+    })),
+    ...['Ortsteil Lindach', 'OT Waldhausen', 'EG', 'DG rechts', 'Erdgeschoss links'].flatMap(
+      (addressLine2) => [
+        {
+          text: `Max Muster\n${addressLine2}\nHauptstr. 4\n73557 Mutlangen`,
+          block: { ...muster, companyName: '', personName: 'Max Muster', addressLine2 },
+        },
+        {
+          text: `Muster GmbH\nHauptstr. 4, ${addressLine2}\n73557 Mutlangen`,
+          block: { ...muster, addressLine2 },
+        },
+      ],
+    ),
+    {
+      text: 'Fa. Krause, Herr Max Muster, Hauptstr. 4, 73557 Mutlangen',
+      block: { ...muster, companyName: 'Fa. Krause', personName: 'Herr Max Muster' },
+    },
+    { text: 'UAB Alfa Hauptstr. 4 73557 Mutlangen', block: { ...muster, companyName: 'UAB Alfa' } },
+  ],
 };
