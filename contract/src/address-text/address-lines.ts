@@ -1,9 +1,13 @@
 import { storable } from '../rules/storable.ts';
+import { countryOfName } from './country-names.ts';
 import { endOfLegalForm, hasLegalForm, startOfLegalForm } from './recognized-names.ts';
 import { likenessOfStreet } from './recognized-street.ts';
 
-/** Between the cells of a row, too; and a dash before a floor, „100 - 3.º Dto.“ */
-const separators = /[;|•·]| [-–] (?=\d{1,2}\.?[º°ª])/u;
+/** Between the cells of a row, too; and a dash before a postcode, but for „A - 1060“, or a floor: „100 - 3.º Dto.“ */
+const separators =
+  /[;|•·]|(?<!(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] (?=\d{1,2}\.?[º°ª]|(?:\p{Lu}{1,3}-)?\d{4,6} \p{L})/u;
+/** In a text of one line; „1 - 3“ is one number. */
+const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—/] (?!\d{1,3}(?!\d))/u;
 /** „Q7, 24“ is a square of Mannheim. */
 const square = /(?:^|\s)[A-U] ?\d{1,2}$/u;
 const upToThreeDigits = /^\d{1,3}(?!\d)/;
@@ -31,9 +35,12 @@ const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|dam
  * spreadsheet are taken apart at their separators, and a single part at what ends a name or begins a place.
  */
 export function toAddressLines(text: string): string[] {
-  const lines = text
+  const cells = text
     .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
-    .flatMap((line) => tidy(storable(line)).split(separators))
+    .map((cell) => tidy(storable(cell)))
+    .filter((cell) => cell !== '');
+  const lines = (cells.length === 1 ? partAtDashes(cells[0] ?? '') : cells)
+    .flatMap((line) => line.split(separators))
     .flatMap(partAtCommas)
     .map((line) => tidy(line.replace(label, '')))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
@@ -43,6 +50,22 @@ export function toAddressLines(text: string): string[] {
     const link = last === undefined ? undefined : linkBetween(last, line, kept.at(-2));
     if (link === undefined) kept.push(line);
     else kept.splice(-1, 1, `${last}${link}${line}`);
+    return kept;
+  }, []);
+}
+
+/** „Muster GmbH - Hauptstr. 5 - 73557 Mutlangen“; where commas part it, only what has a number. */
+function partAtDashes(line: string): string[] {
+  const hasCommas = /[,;|]/u.test(line);
+  return line.split(dash).reduce<string[]>((kept, part) => {
+    const last = kept.at(-1);
+    const isName = hasCommas && !/^[^,;|]*\d/u.test(part);
+    // „Mutlangen - Lindach“.
+    const isOfTown =
+      /(?:^|[\s,;|])\d{4,6} \p{L}[^\d,;|]*$/u.test(last ?? '') && /^\p{L}[^\d:@]*$/u.test(part);
+    const isOne = last !== undefined && (isName || isOfTown) && countryOfName(part) === undefined;
+    if (isOne) kept.splice(-1, 1, `${last} - ${part}`);
+    else kept.push(part);
     return kept;
   }, []);
 }

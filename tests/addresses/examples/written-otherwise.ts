@@ -232,4 +232,52 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     },
     { text: 'UAB Alfa Hauptstr. 4 73557 Mutlangen', block: { ...muster, companyName: 'UAB Alfa' } },
   ],
+  'lines that dashes part': [
+    ...[
+      'Muster GmbH - Hauptstr. 4 - 73557 Mutlangen - GERMANY',
+      'Muster GmbH / Hauptstr. 4 / 73557 Mutlangen',
+      'Muster GmbH – Hauptstr. 4 – D-73557 Mutlangen',
+      'Muster GmbH — Hauptstr. 4, 73557 Mutlangen',
+      'Muster GmbH, Hauptstr. 4 - 73557 Mutlangen',
+      'Muster GmbH, Hauptstr. 4, 73557 Mutlangen - Deutschland',
+      'Muster GmbH, Hauptstr. 4 / D - 73557 Mutlangen',
+      'Muster GmbH\nHauptstr. 4 – 73557 Mutlangen',
+    ].map((text) => ({ text, block: muster })),
+    {
+      text: 'Erika Thoma - Weg 5 - 24103 Kiel',
+      block: {
+        personName: 'Erika Thoma',
+        addressLine1: 'Weg 5',
+        postalCode: '24103',
+        city: 'Kiel',
+        countryCode: 'DE',
+      },
+    },
+    {
+      text: 'Muster GmbH - Hauptstr. 1 - 3 - 73557 Mutlangen - Lindach - Deutschland',
+      block: { ...muster, addressLine1: 'Hauptstr. 1 - 3', city: 'Mutlangen - Lindach' },
+    },
+    {
+      text: 'Muster GmbH / Hauptstr. 4 / 73557 Mutlangen / Tel. 07171 12345',
+      block: { ...muster, phone: '07171 12345' },
+    },
+    {
+      text: 'Bäckerei - Konditorei Huber, Hauptstr. 4, 73557 Mutlangen',
+      block: { ...muster, companyName: 'Bäckerei - Konditorei Huber' },
+    },
+    {
+      text: 'Muster GmbH, Mariahilfer Straße 3 / 1 / 3, A - 1060 Wien',
+      block: {
+        companyName: 'Muster GmbH',
+        addressLine1: 'Mariahilfer Straße 3 / 1 / 3',
+        postalCode: '1060',
+        city: 'Wien',
+        countryCode: 'AT',
+      },
+    },
+    {
+      text: 'Muster GmbH\nLager - Annahme\nHauptstr. 4\n73557 Mutlangen',
+      block: { ...muster, companyName2: 'Lager - Annahme' },
+    },
+  ],
 };
