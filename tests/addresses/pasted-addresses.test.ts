@@ -5,6 +5,7 @@ import { pastedNearby } from './examples/near.ts';
 import { pastedNorthAndEast } from './examples/north-and-east.ts';
 import type { PastedExample } from './examples/pasted-address.ts';
 import { pastedWest } from './examples/west.ts';
+import { pastedAbroad } from './examples/written-abroad.ts';
 import { pastedOtherwise } from './examples/written-otherwise.ts';
 
 const examples = [...pastedLettersAndRows, ...pastedNearby, ...pastedWest, ...pastedNorthAndEast];
@@ -41,7 +42,10 @@ test('of fifty pasted addresses nine in ten are read right in every field, and n
   ).toEqual([]);
 });
 
-test.each(Object.entries(pastedOtherwise))('of %s every field is read right', (_, texts) => {
-  for (const example of texts)
-    expect(read(example)).toEqual({ text: example.text, wrong: {}, isCertain: !example.isUncertain });
-});
+test.each(Object.entries({ ...pastedOtherwise, ...pastedAbroad }))(
+  'of %s every field is read right',
+  (_, texts) => {
+    for (const example of texts)
+      expect(read(example)).toEqual({ text: example.text, wrong: {}, isCertain: !example.isUncertain });
+  },
+);

@@ -67,7 +67,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
 
   const station = takeFirst(recognizeParcelStation);
   const customer = station === '' ? '' : takeFirst(recognizeCustomerNumber);
-  const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode));
+  const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode || place.city));
   const { street, isTie } = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
   const further = lines.filter(isFurtherLine);
   const names = recognizeNames(lines.filter((line) => !isFurtherLine(line)));
@@ -140,9 +140,24 @@ function takePlace(
     (place, at) => !!place && place.city !== '' && !isStreetOfNumberFirst(lines[at] ?? '', place),
   );
   const place = places[index];
-  if (!place) return takePlaceOfTwo(lines, places);
+  if (!place)
+    return hasNoPostcodes(knownCountry) ? takeTown(lines, knownCountry) : takePlaceOfTwo(lines, places);
   lines.splice(index, 1);
   return place;
+}
+
+function hasNoPostcodes(countryCode = ''): boolean {
+  const country = findCountry(countryCode);
+  return country !== undefined && country.postalCodePattern === undefined;
+}
+
+/** Where there are no postcodes, the town is what stands last, behind a street or what is written in place of one. */
+function takeTown(lines: string[], countryCode: string | undefined): RecognizedPlace | undefined {
+  const city = lines.at(-1) ?? '';
+  const isStreet = (line: string) => likenessOfStreet(line) > 0 || isFurtherLine(line);
+  if (!isTown(city) || isStreet(city) || hasLegalForm(city) || !lines.some(isStreet)) return undefined;
+  lines.pop();
+  return { postalCode: '', city, state: '', countryCode, isAssumed: false };
 }
 
 /** Postcode and town in lines or cells of their own: the town follows, or stands before it as in Britain. */
@@ -170,6 +185,7 @@ function takePlaceOfTwo(
 /** „221 Baker Street“ begins like a postcode that is not known, or does not fit. */
 function isStreetOfNumberFirst(line: string, { countryCode, postalCode }: RecognizedPlace): boolean {
   if (likenessOfStreet(line) === 0) return false;
+  if (hasNoPostcodes(countryCode)) return true;
   return countryCode === undefined
     ? !/^\d{4}\s/u.test(line)
     : judgePostalCode(countryCode, postalCode) !== 'ok';

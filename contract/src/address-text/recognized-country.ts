@@ -2,7 +2,8 @@ import { findCountry } from '../geography/countries.ts';
 import { countryOfSign } from '../geography/country-signs.ts';
 import { judgePostalCode } from '../geography/postal-code.ts';
 import { countryOfName } from './country-names.ts';
-import { hasLegalForm } from './recognized-names.ts';
+import { hasLegalForm, isNoName } from './recognized-names.ts';
+import { likenessOfStreet } from './recognized-street.ts';
 
 /** A country that can be chosen, by what stands before a postcode. */
 export function chosenCountryOfSign(sign: string): string | undefined {
@@ -65,10 +66,11 @@ function countryOfCell(lines: readonly string[], at: number): string | undefined
     : undefined;
 }
 
-/** „L-1741“, „Luxembourg“ in cells of their own: some countries have their town's name. */
+/** „L-1741“, „Luxembourg“ in cells of their own, „12 Nathan Road“, „Hong Kong“: some countries have their town's name. */
 function isTownToo(lines: readonly string[], at: number, code: string): boolean {
-  const isAfterPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,5}$/u.test(lines[at - 1] ?? '');
-  return isAfterPostcode && ['LU', 'MC', 'SM', 'VA'].includes(code);
+  const before = lines[at - 1] ?? '';
+  if (code === 'HK') return isNoName(before) && likenessOfStreet(before) > 0;
+  return /^(?:\p{Lu}{1,3}-)?\d{4,5}$/u.test(before) && ['LU', 'MC', 'SM', 'VA'].includes(code);
 }
 
 function isNoCountry(line: string): boolean {
