@@ -5,7 +5,15 @@ import { toAddressLines } from './address-lines.ts';
 import { seemsForeign } from './foreign-signs.ts';
 import { takeCountry } from './recognized-country.ts';
 import { hasLegalForm, isAttention, isNoName, recognizeNames } from './recognized-names.ts';
-import { hasStates, isTown, isTrailing, recognizePlace, type RecognizedPlace } from './recognized-place.ts';
+import {
+  hasStates,
+  isState,
+  isTown,
+  isTrailing,
+  recognizePlace,
+  type RecognizedPlace,
+  withState,
+} from './recognized-place.ts';
 import {
   isFurtherLine,
   isPlaceInside,
@@ -50,10 +58,13 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   if (text.length > MOST_CHARACTERS) return undefined;
   const all = toAddressLines(text).filter((line) => !passedOver.test(line));
   const mails = all.filter((line) => readEmail(line) !== undefined);
-  const numbers = all.filter((line) => readPhone(line) !== undefined);
+  // „01304-001“ is Brazil's, where it is named.
+  const pattern = findCountry(takeCountry(all).code ?? '')?.postalCodePattern;
+  const isPhone = (line: string) => readPhone(line) !== undefined && !pattern?.test(line);
+  const numbers = all.filter(isPhone);
   const mail = readEmail(mails.shift() ?? '') ?? '';
   const number = readPhone(numbers.shift() ?? '') ?? '';
-  const isContact = (line: string) => readEmail(line) !== undefined || readPhone(line) !== undefined;
+  const isContact = (line: string) => readEmail(line) !== undefined || isPhone(line);
   const named = takeCountry(all.filter((line) => !isContact(line)).map(withoutLabel));
   const lines = [...named.rest];
   const takeFirst = (read: (line: string) => string | undefined): string => {
@@ -133,9 +144,12 @@ function takePlace(
   knownCountry: string | undefined,
   usualCountry: string,
 ): RecognizedPlace | undefined {
-  const places = lines.map((line) =>
+  const found = lines.map((line) =>
     recognizeParcelStation(line) === undefined ? recognizePlace(line, knownCountry, usualCountry) : undefined,
   );
+  // „1600 Pennsylvania Ave“ is no place where another line says its country.
+  const isTold = found.some((place) => place?.countryCode !== undefined && !place.isAssumed);
+  const places = found.map((place) => (isTold && place?.countryCode === undefined ? undefined : place));
   const index = places.findLastIndex(
     (place, at) => !!place && place.city !== '' && !isStreetOfNumberFirst(lines[at] ?? '', place),
   );
@@ -143,7 +157,8 @@ function takePlace(
   if (!place)
     return hasNoPostcodes(knownCountry) ? takeTown(lines, knownCountry) : takePlaceOfTwo(lines, places);
   lines.splice(index, 1);
-  return place;
+  const isStateNext = place.state === '' && isState(lines[index] ?? '', place.countryCode ?? '');
+  return isStateNext ? { ...place, state: lines.splice(index, 1)[0] ?? '' } : place;
 }
 
 function hasNoPostcodes(countryCode = ''): boolean {
@@ -169,17 +184,18 @@ function takePlaceOfTwo(
   const place = places[index];
   if (!place) return undefined;
   lines.splice(index, 1);
-  const isState = (line = '') =>
-    hasStates(place.countryCode ?? '') ? /^\p{Lu}{2}$/u.test(line) : county.test(line) && index > 2;
-  const at = [index, index - 1].find((line) => isState(lines[line]));
+  const countryCode = place.countryCode ?? '';
+  const isRegion = (line = '') =>
+    hasStates(countryCode) ? isState(line, countryCode) : county.test(line) && index > 2;
+  const at = [index, index - 1].find((line) => isRegion(lines[line]));
   const state = at === undefined ? place.state : (lines.splice(at, 1)[0] ?? '');
   const before = at === index - 1 ? index - 2 : index - 1;
   const next = lines[before + 1] ?? '';
-  const follows = !isTrailing(place.countryCode ?? '') && isTown(next) && !hasLegalForm(next);
+  const follows = !isTrailing(countryCode) && isTown(next) && !hasLegalForm(next);
   const beside = follows || before < 0 ? before + 1 : before;
   // A row without a town has its street there.
   const [city = ''] = likenessOfStreet(lines[beside] ?? '') === 2 ? [] : lines.splice(beside, 1);
-  return { ...place, city, state };
+  return { ...place, ...withState(countryCode, city, state) };
 }
 
 /** „221 Baker Street“ begins like a postcode that is not known, or does not fit. */

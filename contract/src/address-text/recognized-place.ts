@@ -20,8 +20,13 @@ const unmistakable = ['GB', 'NL', 'CA', 'PL', 'PT', 'IE'];
 const signed = /^(\p{L}{1,3}) ?[-–] ?(.+)$/u;
 /** „CH 8001 Zürich“: in capitals, since „An 12 …“ may be a street. */
 const signedByBlank = /^(\p{Lu}{1,3}) (\d.*)$/u;
-const stateAndPostcode = /^(\p{Lu}{2}) (\S.*)$/u;
-const townAndState = /^(.+) (\p{Lu}{2})$/u;
+/** Two capitals, and what Australia and Mexico's capital write; behind a comma or a dash any short sign. */
+const states = '\\p{Lu}{2}|NSW|VIC|QLD|TAS|ACT|CDMX';
+const anyState = '\\p{Lu}{2,4}|\\p{Lu}\\p{Ll}{1,4}\\.';
+const stateAndPostcode = new RegExp(`^(${states}) (\\S.*)$`, 'u');
+const townAndState = new RegExp(`^(.+) (${states})$`, 'u');
+const townDashState = new RegExp(`^(.+?)(?: [-–] |/|, ?)(${anyState})$`, 'u');
+const onlyState = new RegExp(`^(?:${anyState})$`, 'u');
 const digitsAndTown = /^(\d{3,6}|\d{3} \d{2}) (\p{L}.*)$/u;
 const usStates = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
@@ -110,9 +115,15 @@ function unknownPlace(line: string, countryCode: string | undefined): Recognized
 }
 
 function found(countryCode: string, code: string, town: string, stateBefore = ''): RecognizedPlace {
-  const [, city = town, state = stateBefore] = (hasStates(countryCode) && townAndState.exec(town)) || [];
   const postalCode = normalizePostalCode(countryCode, code);
-  return { postalCode, city, state, countryCode, isAssumed: false };
+  return { postalCode, ...withState(countryCode, town, stateBefore), countryCode, isAssumed: false };
+}
+
+/** Town and state, where addresses name one: „Melbourne VIC“, „São Paulo - SP“. */
+export function withState(countryCode: string, town: string, known = ''): { city: string; state: string } {
+  const match = hasStates(countryCode) ? (townDashState.exec(town) ?? townAndState.exec(town)) : null;
+  const [, city = town, state = known] = match ?? [];
+  return { city, state };
 }
 
 function isPostalCode(countryCode: string, text: string): boolean {
@@ -125,7 +136,12 @@ export function isTown(text: string): boolean {
   return /^\p{L}/u.test(text) && !/\d{3}/.test(text);
 }
 
-/** Whether addresses there name a state, in two capitals. */
+/** Whether a line is the sign of a state in a country that has them. */
+export function isState(line: string, countryCode: string): boolean {
+  return hasStates(countryCode) && onlyState.test(line);
+}
+
+/** Whether addresses there name a state. */
 export function hasStates(countryCode: string): boolean {
   return findCountry(countryCode)?.isRegionRequired ?? false;
 }

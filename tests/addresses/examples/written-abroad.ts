@@ -27,4 +27,32 @@ export const pastedAbroad: Readonly<Record<string, readonly PastedExample[]>> = 
       isUncertain: true as const,
     })),
   ],
+  'states beside their town': (
+    [
+      ['5 George Street\nMelbourne VIC 3000\nAustralia', '3000', 'Melbourne', 'VIC', 'AU'],
+      ['5 George Street\nSydney NSW 2000\nAustralien', '2000', 'Sydney', 'NSW', 'AU'],
+      ['5 George Street\nBrisbane QLD 4000\nAU', '4000', 'Brisbane', 'QLD', 'AU'],
+      ['5 George Street\nPerth WA 6000\nAustralia', '6000', 'Perth', 'WA', 'AU'],
+      ['5 George Street\nHobart, TAS 7000\nAustralia', '7000', 'Hobart', 'TAS', 'AU'],
+      ['5 George Street\nCanberra\nACT\n2600\nAustralia', '2600', 'Canberra', 'ACT', 'AU'],
+      ['1600 Pennsylvania Ave NW\nWashington, DC 20500', '20500', 'Washington', 'DC', 'US'],
+      ['2300 Main Street\nKansas City, MO 64108', '64108', 'Kansas City', 'MO', 'US'],
+      ['4 Elm Street\nWinston-Salem, NC 27101', '27101', 'Winston-Salem', 'NC', 'US'],
+      ['Calle Luna 5\n06600 Ciudad de México, CDMX\nMéxico', '06600', 'Ciudad de México', 'CDMX', 'MX'],
+      ['Calle Luna 5\n44100 Guadalajara, Jal.\nMexiko', '44100', 'Guadalajara', 'Jal.', 'MX'],
+      ['Rua Augusta 24\nSão Paulo - SP\n01304-001\nBrasil', '01304-001', 'São Paulo', 'SP', 'BR'],
+      ['Rua Augusta 24\n20040-002 Rio de Janeiro/RJ\nBrasilien', '20040-002', 'Rio de Janeiro', 'RJ', 'BR'],
+      ['Rua Augusta 24, Curitiba, PR, 80010-000, Brazil', '80010-000', 'Curitiba', 'PR', 'BR'],
+    ] as const
+  ).map(([lines, postalCode, city, state, countryCode]) => ({
+    text: `Jane Doe\n${lines}`,
+    block: {
+      personName: 'Jane Doe',
+      addressLine1: lines.split(/[\n,]/u)[0] ?? '',
+      postalCode,
+      city,
+      state,
+      countryCode,
+    },
+  })),
 };
