@@ -1,4 +1,5 @@
 import { type AddressBlock, emptyAddressBlock } from '../entities/address.ts';
+import { limits } from '../entities/limits.ts';
 import { findCountry } from '../geography/countries.ts';
 import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
@@ -17,11 +18,13 @@ import {
 import {
   isFurtherLine,
   isPlaceInside,
+  partLongStreet,
   likenessOfStreet,
   recognizeCustomerNumber,
   recognizeParcelStation,
   tidyStreet,
 } from './recognized-street.ts';
+import { closeLines, textInLines } from './text-in-lines.ts';
 
 /** An address that was found in a text. */
 export interface RecognizedAddress {
@@ -66,7 +69,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const number = readPhone(numbers.shift() ?? '') ?? '';
   const isContact = (line: string) => readEmail(line) !== undefined || isPhone(line);
   const named = takeCountry(all.filter((line) => !isContact(line)).map(withoutLabel));
-  const lines = [...named.rest];
+  const lines = named.rest.flatMap(partLongStreet);
   const takeFirst = (read: (line: string) => string | undefined): string => {
     const index = lines.findIndex((line) => read(line) !== undefined);
     return index === -1 ? '' : (read(lines.splice(index, 1)[0] ?? '') ?? '');
@@ -79,14 +82,16 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const station = takeFirst(recognizeParcelStation);
   const customer = station === '' ? '' : takeFirst(recognizeCustomerNumber);
   const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode || place.city));
-  const { street, isTie } = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
-  const further = lines.filter(isFurtherLine);
+  const found = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
+  const [street = '', ...restOfStreet] = textInLines(found.street, limits.addressLine);
+  const inside = lines.filter(isFurtherLine);
+  const further = inside.length > 2 ? closeLines(inside, limits.addressLine) : inside;
   const names = recognizeNames(lines.filter((line) => !isFurtherLine(line)));
   if (street === '' && names.companyName === '' && names.personName === '') return undefined;
 
-  const [line2 = '', line3 = '', ...others] = [customer, ...further, ...names.others].filter(
-    (line) => line !== '',
-  );
+  const [line2 = '', line3 = '', ...others] = [...restOfStreet, customer, ...further, ...names.others]
+    .filter((line) => line !== '')
+    .flatMap((line) => textInLines(line, limits.addressLine));
   const countryCode = namedCountry ?? place.countryCode;
   const { companyName, companyName2, personName } = names;
   const empty = emptyAddressBlock(countryCode ?? usualCountry);
@@ -115,7 +120,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
         state,
       },
     },
-    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful && !isTie,
+    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful && !found.isTie,
     unread: [...others, ...names.aside, ...numbers, ...mails],
   };
 }

@@ -1,4 +1,5 @@
 import { limits } from '../entities/limits.ts';
+import { textInLines } from './text-in-lines.ts';
 
 const attention =
   /^(?:z\.?\s?hd?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|attn\.?|attention|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.)[:.]? (.+)$/iu;
@@ -76,24 +77,21 @@ export function recognizeNames(lines: readonly string[]): RecognizedNames {
   const alone = isAlone || (isSigned && named === '') ? take(isPerson) : '';
   const companyName = withForm === '' ? (rest.shift() ?? '') : withForm;
   const second = named === '' && alone === '' ? take(isPerson) : '';
-  const [company, overhang] = split(companyName.replace(attention, '$1'));
-  const companyName2 = overhang || division || (rest.shift() ?? '');
+  const additions = [division, ...rest].filter((line) => line !== '');
+  const [company = '', companyName2 = '', ...others] = [
+    companyName.replace(attention, '$1'),
+    ...additions,
+  ].flatMap((line) => textInLines(line, limits.name));
+  const personLines = textInLines((attention.exec(named)?.[1] ?? named) || alone || second, limits.name);
   return {
     companyName: company,
     companyName2,
-    personName: (attention.exec(named)?.[1] ?? named) || alone || second,
-    others: [...(overhang === '' || division === '' ? [] : [division]), ...rest],
+    personName: personLines[0] ?? '',
+    others: [...personLines.slice(1), ...others],
     aside: [...lines.filter((line) => !/\p{L}/u.test(line)), ...roles],
   };
 }
 
 function isPerson(line: string): boolean {
   return person.test(line) && !legalForm.test(line) && !business.test(line);
-}
-
-/** A name that is longer than its field, at the last word that has room. */
-function split(name: string): [string, string] {
-  if (name.length <= limits.name) return [name, ''];
-  const end = name.lastIndexOf(' ', limits.name);
-  return end === -1 ? [name, ''] : [name.slice(0, end), name.slice(end + 1)];
 }

@@ -1,3 +1,5 @@
+import { limits } from '../entities/limits.ts';
+
 const kinds =
   'str\\.|straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|kai|promenade|graben|zeile|wall|straat|laan|street|road|avenue|lane|square|gatan|vägen|vej|gade|utca|caddesi|cad\\.|sokak|sok\\.|sokağı|bulvarı';
 
@@ -43,6 +45,21 @@ export function isFurtherLine(line: string): boolean {
 /** „Werk 2“, „Halle 3“: where no street is named the carrier goes there. */
 export function isPlaceInside(line: string): boolean {
   return isFurtherLine(line) && /\d/.test(line) && !referred.test(line) && !/^c\/o/iu.test(line);
+}
+
+/** A street that is longer than its field, without what stands behind its number: „Hinterhaus Aufgang 7“. */
+export function partLongStreet(line: string): string[] {
+  if (line.length <= limits.addressLine) return [line];
+  const words = line.split(' ');
+  const head = (end: number) => words.slice(0, end).join(' ');
+  const tail = (start: number) => words.slice(start).join(' ');
+  const at = words.findIndex(
+    (_, index) =>
+      /\d\p{L}?,?$/u.test(words[index - 1] ?? '') &&
+      likenessOfStreet(head(index)) > 0 &&
+      isFurtherLine(tail(index)),
+  );
+  return at === -1 ? [line] : [head(at), tail(at)];
 }
 
 /** Street and number as one writes them: a blank between both where it was forgotten. */

@@ -55,4 +55,55 @@ export const pastedAbroad: Readonly<Record<string, readonly PastedExample[]>> = 
       countryCode,
     },
   })),
+  'what stands behind a street abroad': [
+    ...(
+      [
+        ['Novák\nVodičkova 12, byt 3', 'Vodičkova 12', 'byt 3', '110 00', 'Praha', 'CZ', 'Tschechien'],
+        ['Novák\nStorgata 12, leil. 3', 'Storgata 12', 'leil. 3', '0155', 'Oslo', 'NO', 'Norwegen'],
+        ['Novák\nбул. Витоша 5, ет. 3', 'бул. Витоша 5', 'ет. 3', '1000', 'София', 'BG', 'Bulgarien'],
+        ['Novák\nVia Roma, 12, int. 5', 'Via Roma 12', 'int. 5', '20121', 'Milano', 'IT', 'Italia'],
+        ['Novák\nVia Roma, 12, scala B', 'Via Roma 12', 'scala B', '20121', 'Milano', 'IT', 'Italia'],
+        ['Novák\nCorso Como 12, piano 2', 'Corso Como 12', 'piano 2', '20121', 'Milano', 'IT', 'Italia'],
+        [
+          'Novák\nCalle Alcalá, 12, puerta B',
+          'Calle Alcalá 12',
+          'puerta B',
+          '28013',
+          'Madrid',
+          'ES',
+          'Spanien',
+        ],
+        [
+          'Novák\nRua do Ouro, 100 - 3.º Dto.',
+          'Rua do Ouro 100',
+          '3.º Dto.',
+          '1100-053',
+          'Lisboa',
+          'PT',
+          'Portugal',
+        ],
+        [
+          'Novák\nRua Augusta 24, 2.º Esq.',
+          'Rua Augusta 24',
+          '2.º Esq.',
+          '1100-053',
+          'Lisboa',
+          'PT',
+          'Portugal',
+        ],
+        [
+          'Novák\nStr. Victoriei nr. 10, ap. 15',
+          'Str. Victoriei nr. 10',
+          'ap. 15',
+          '010061',
+          'Iași',
+          'RO',
+          'România',
+        ],
+      ] as const
+    ).map(([lines, addressLine1, addressLine2, postalCode, city, countryCode, country]) => ({
+      text: `${lines}\n${postalCode} ${city}\n${country}`,
+      block: { companyName: 'Novák', addressLine1, addressLine2, postalCode, city, countryCode },
+    })),
+  ],
 };

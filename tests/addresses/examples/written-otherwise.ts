@@ -140,55 +140,6 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
       block: { ...withFurther('Am Bahnhof 5', []), companyName2: 'Pfosten 7' },
       isUncertain: true,
     },
-    ...(
-      [
-        ['Novák\nVodičkova 12, byt 3', 'Vodičkova 12', 'byt 3', '110 00', 'Praha', 'CZ', 'Tschechien'],
-        ['Novák\nStorgata 12, leil. 3', 'Storgata 12', 'leil. 3', '0155', 'Oslo', 'NO', 'Norwegen'],
-        ['Novák\nбул. Витоша 5, ет. 3', 'бул. Витоша 5', 'ет. 3', '1000', 'София', 'BG', 'Bulgarien'],
-        ['Novák\nVia Roma, 12, int. 5', 'Via Roma 12', 'int. 5', '20121', 'Milano', 'IT', 'Italia'],
-        ['Novák\nVia Roma, 12, scala B', 'Via Roma 12', 'scala B', '20121', 'Milano', 'IT', 'Italia'],
-        ['Novák\nCorso Como 12, piano 2', 'Corso Como 12', 'piano 2', '20121', 'Milano', 'IT', 'Italia'],
-        [
-          'Novák\nCalle Alcalá, 12, puerta B',
-          'Calle Alcalá 12',
-          'puerta B',
-          '28013',
-          'Madrid',
-          'ES',
-          'Spanien',
-        ],
-        [
-          'Novák\nRua do Ouro, 100 - 3.º Dto.',
-          'Rua do Ouro 100',
-          '3.º Dto.',
-          '1100-053',
-          'Lisboa',
-          'PT',
-          'Portugal',
-        ],
-        [
-          'Novák\nRua Augusta 24, 2.º Esq.',
-          'Rua Augusta 24',
-          '2.º Esq.',
-          '1100-053',
-          'Lisboa',
-          'PT',
-          'Portugal',
-        ],
-        [
-          'Novák\nStr. Victoriei nr. 10, ap. 15',
-          'Str. Victoriei nr. 10',
-          'ap. 15',
-          '010061',
-          'Iași',
-          'RO',
-          'România',
-        ],
-      ] as const
-    ).map(([lines, addressLine1, addressLine2, postalCode, city, countryCode, country]) => ({
-      text: `${lines}\n${postalCode} ${city}\n${country}`,
-      block: { companyName: 'Novák', addressLine1, addressLine2, postalCode, city, countryCode },
-    })),
   ],
   'names that are no person’s': [
     ...[
@@ -278,6 +229,36 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     {
       text: 'Muster GmbH\nLager - Annahme\nHauptstr. 4\n73557 Mutlangen',
       block: { ...muster, companyName2: 'Lager - Annahme' },
+    },
+  ],
+  'what is longer than its field': [
+    {
+      text: 'Muster GmbH\nAn der langen Straße der Vereinten Nationen 123b Hinterhaus Aufgang 7\n73557 Mutlangen',
+      block: withFurther('An der langen Straße der Vereinten', ['Nationen 123b', 'Hinterhaus Aufgang 7']),
+    },
+    {
+      text: 'Gesellschaft zur Förderung der angewandten Forschung und Entwicklung im Bereich der erneuerbaren Energien Nord-Süd mbH\nHauptstr. 4\n73557 Mutlangen',
+      block: {
+        ...withFurther('Hauptstr. 4', ['Entwicklung im Bereich der', 'erneuerbaren Energien Nord-Süd mbH']),
+        companyName: 'Gesellschaft zur Förderung der',
+        companyName2: 'angewandten Forschung und',
+      },
+    },
+    {
+      text: 'Muster GmbH\nHerr Dr. Alexander von und zu Musterhausen-Lindenberg\nHauptstr. 4\n73557 Mutlangen',
+      block: {
+        ...muster,
+        personName: 'Herr Dr. Alexander von und zu',
+        addressLine2: 'Musterhausen-Lindenberg',
+      },
+    },
+    {
+      text: 'Grundstücksverwaltungsgesellschaftenverbund GmbH\nHauptstr. 4\n73557 Mutlangen',
+      block: { ...muster, companyName: 'Grundstücksverwaltungsgesellschafte', companyName2: 'nverbund GmbH' },
+    },
+    {
+      text: 'Muster GmbH\nHauptstr. 4, Bau 7, Aufgang C, Zimmer 214\n73557 Mutlangen',
+      block: withFurther('Hauptstr. 4', ['Bau 7, Aufgang C, Zimmer 214']),
     },
   ],
 };
