@@ -9,7 +9,7 @@ const separators =
 /** In a text of one line; „1 - 3“ is one number. */
 const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—/] (?!\d{1,3}(?!\d))/u;
 /** „Q7, 24“ is a square of Mannheim. */
-const square = /(?:^|\s)[A-U] ?\d{1,2}$/u;
+const square = /(?:^|\s)[A-U] ?\d{1,2}$|^[a-u] ?\d{1,2}$/u;
 const upToThreeDigits = /^\d{1,3}(?!\d)/;
 /** „12“ or „27 bis“, where it may stand before its street. */
 const numberBefore = /^\d{1,4} ?\p{L}{0,3}$/u;
@@ -110,7 +110,7 @@ function linkBetween(last: string, line: string, beforeLast = ''): string | unde
 /** Neither a company, a country's sign nor a town: what a row says behind those is a weight or a count. */
 function mayTakeNumber(last: string, beforeLast: string): boolean {
   const isPlace = beginsWithPostcode.test(last) || onlyPostcode.test(beforeLast);
-  return !isPlace && !/\d$|^\p{Lu}{1,3}$/u.test(last) && !hasLegalForm(last);
+  return !isPlace && !/\d\.?$|^\p{Lu}{1,3}$/u.test(last) && !hasLegalForm(last);
 }
 
 /** „bitte senden Sie an:“, greetings and the heads of columns. */

@@ -16,6 +16,7 @@ import {
   withState,
 } from './recognized-place.ts';
 import {
+  isBehindTown,
   isFurtherLine,
   isPlaceInside,
   partLongStreet,
@@ -44,9 +45,9 @@ const phone =
   /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|tlf|gsm|t|m|p)\b[.:]*\s*(?:nr\.?:?\s*)?(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 /** What a form puts before a part, whatever its language. */
 const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
-/** Britain's counties, which stand between town and postcode. */
+/** Britain's and Ireland's counties, which stand between town and postcode. */
 const county =
-  /shire$|^(?:greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
+  /shire$|^(?:co\.? \p{L}+$|greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
 /** What letters and signatures say besides, and no parcel needs. */
 const passedOver =
   /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|registergericht|sitz der|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
@@ -197,7 +198,8 @@ function takePlaceOfTwo(
   const before = at === index - 1 ? index - 2 : index - 1;
   const next = lines[before + 1] ?? '';
   const follows = !isTrailing(countryCode) && isTown(next) && !hasLegalForm(next);
-  const beside = follows || before < 0 ? before + 1 : before;
+  const nearest = follows || before < 0 ? before + 1 : before;
+  const beside = nearest > 1 && isBehindTown(lines[nearest] ?? '') ? nearest - 1 : nearest;
   // A row without a town has its street there.
   const [city = ''] = likenessOfStreet(lines[beside] ?? '') === 2 ? [] : lines.splice(beside, 1);
   return { ...place, ...withState(countryCode, city, state) };

@@ -1,6 +1,7 @@
 import { findCountry } from '../geography/countries.ts';
 import { judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
 import { chosenCountryOfSign } from './recognized-country.ts';
+import { likenessOfStreet } from './recognized-street.ts';
 
 /** Postcode and town of one line. */
 export interface RecognizedPlace {
@@ -52,9 +53,7 @@ export function recognizePlace(
     if (place) return place;
   }
   if (knownCountry)
-    return (
-      placeIn(knownCountry, line) ?? placeIn(knownCountry, line, true) ?? unknownPlace(line, knownCountry)
-    );
+    return placeIn(knownCountry, line) ?? placeAtEnd(knownCountry, line) ?? unknownPlace(line, knownCountry);
   const [, state = '', zip = ''] = stateAndPostcode.exec(line) ?? [];
   if (isAmerican(state, zip)) return placeIn('US', line);
   for (const country of unmistakable) {
@@ -65,6 +64,12 @@ export function recognizePlace(
     .map((country) => placeIn(country, line))
     .filter((place) => place && isAsWritten(place, line));
   return assumed ? { ...assumed, isAssumed: true } : unknownPlace(line, undefined);
+}
+
+/** Behind a town where one seldom writes it: as the country writes it itself, since „iela 40-12“ ends like one, too. */
+function placeAtEnd(countryCode: string, line: string): RecognizedPlace | undefined {
+  const isPlace = isWrittenIn(countryCode, line) && likenessOfStreet(line) < 2;
+  return isPlace ? placeIn(countryCode, line, true) : undefined;
 }
 
 /** „CA 95014“, which is neither Canada nor a town. */
@@ -84,7 +89,7 @@ function isAsWritten({ postalCode }: RecognizedPlace, line: string): boolean {
   return line.includes(postalCode) || !/^\d+$/.test(postalCode);
 }
 
-/** In a country whose postcodes have a known form; `canTrail` where the town may stand before it though it seldom does. */
+/** In a country whose postcodes have a known form; `canTrail` where the town may stand before it. */
 function placeIn(
   countryCode: string,
   line: string,

@@ -1,7 +1,7 @@
 import { limits } from '../entities/limits.ts';
 
 const kinds =
-  'str\\.|straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|kai|promenade|graben|zeile|wall|straat|laan|street|road|avenue|lane|square|gatan|vägen|vej|gade|utca|caddesi|cad\\.|sokak|sok\\.|sokağı|bulvarı';
+  'str\\.|straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|kai|promenade|graben|zeile|wall|straat|laan|street|road|avenue|lane|square|gatan|vägen|vej|gade|utca|útja|út|tere|tér|körút|köz|iela|gatvė|tänav|maantee|caddesi|cad\\.|sokak|sok\\.|sokağı|bulvarı';
 
 const withNumber = new RegExp(`(?:${kinds}) ?(?:n[ro][.:]{0,2} ?)?\\d`, 'iu');
 const withoutNumber = new RegExp(`(?:${kinds})$`, 'iu');
@@ -13,7 +13,9 @@ const numberLast = /^\P{N}{3,}(?:\d+\.\s\P{N}+)?\d+\p{L}?(?:[\s/-]+(?:\d+\p{L}?|
 /** „10 Downing Street“, „12bis, rue de la Paix“. */
 const numberFirst = /^\d{1,5}\s?\p{L}{0,3}(?:[-/]\d+)?,?\s+\p{L}{3,}/u;
 /** Mannheim has squares instead of streets: „Q7, 24“. */
-const square = /^[A-U] ?\d{1,2},? ?\d{1,3}(?: ?[a-z])?(?:-\d{1,3})?$/u;
+const square = /^[A-U] ?\d{1,2},? ?\d{1,3}(?: ?[A-Z])?(?:-\d{1,3})?$/iu;
+/** Where the town stands before such a street, and the postcode behind it. */
+const hungarian = /(?:utca|út(?:ja)?|tere|tér|körút|köz) ?\d/iu;
 const parcelStation = /^(?:dhl[- ])?(packstation|postfiliale)\s*(?:nr\.?\s*)?(\d{3})$/iu;
 const customerNumber = /^(?:post(?:nummer|nr)\.?:?\s*)?(\d{6,10})$/iu;
 /** What stands between street and town, and is no street of its own. */
@@ -35,6 +37,11 @@ export function likenessOfStreet(line: string): 0 | 1 | 2 {
   if (withNumber.test(line) || square.test(line)) return 2;
   if (kindFirst.test(line)) return /\d/.test(line) ? 2 : 1;
   return numberLast.test(line) || numberFirst.test(line) || withoutNumber.test(line) ? 1 : 0;
+}
+
+/** Whether a street is one of those whose town stands before them. */
+export function isBehindTown(street: string): boolean {
+  return hungarian.test(street);
 }
 
 /** A line that belongs to the street without being it: „c/o“, „Stiege 2“, „3. Stock“. */

@@ -106,4 +106,43 @@ export const pastedAbroad: Readonly<Record<string, readonly PastedExample[]>> = 
       block: { companyName: 'Novák', addressLine1, addressLine2, postalCode, city, countryCode },
     })),
   ],
+  'towns before their postcode': (
+    [
+      ['Brīvības iela 40-12\nRīga, LV-1050\nLatvija', 'Brīvības iela 40-12', 'LV-1050', 'Rīga', 'LV'],
+      ['Dzirnavu iela 67-4\nRīga\nLV-1011\nLettland', 'Dzirnavu iela 67-4', 'LV-1011', 'Rīga', 'LV'],
+      ['Szeged\nKossuth Lajos tér 3\n6720\nMagyarország', 'Kossuth Lajos tér 3', '6720', 'Szeged', 'HU'],
+      ['Budapest\nAndrássy út 12.\n1061\nUngarn', 'Andrássy út 12.', '1061', 'Budapest', 'HU'],
+      ['Andrássy útja 12\nBudapest 1061\nHungary', 'Andrássy útja 12', '1061', 'Budapest', 'HU'],
+      ['Strada Lungă 5\nBrașov, 500035\nRomânia', 'Strada Lungă 5', '500035', 'Brașov', 'RO'],
+    ] as const
+  ).map(([lines, addressLine1, postalCode, city, countryCode]) => ({
+    text: `Novák\n${lines}`,
+    block: { companyName: 'Novák', addressLine1, postalCode, city, countryCode },
+  })),
+  'a Hungarian town that names no country': [
+    {
+      text: 'Dunai Kft.\nBudapest\nAndrássy út 12.\n1061',
+      block: {
+        companyName: 'Dunai Kft.',
+        addressLine1: 'Andrássy út 12.',
+        postalCode: '1061',
+        city: 'Budapest',
+        countryCode: 'DE',
+      },
+      isUncertain: true,
+    },
+  ],
+  'counties of Ireland': ['Co. Kerry', 'Co Kerry', 'County Kerry'].flatMap((state) =>
+    ['The Cottage', '3 Main Street'].map((addressLine1) => ({
+      text: `Tom Kelly\n${addressLine1}\nBallyduff\n${state}\nV92 X2AC`,
+      block: {
+        personName: 'Tom Kelly',
+        addressLine1,
+        city: 'Ballyduff',
+        state,
+        postalCode: 'V92 X2AC',
+        countryCode: 'IE',
+      },
+    })),
+  ),
 };

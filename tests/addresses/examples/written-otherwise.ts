@@ -261,4 +261,13 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
       block: withFurther('Hauptstr. 4', ['Bau 7, Aufgang C, Zimmer 214']),
     },
   ],
+  'squares of Mannheim': [
+    ['Muster GmbH; q7, 24; 68161 Mannheim', 'q7, 24'],
+    ['Muster GmbH\nq 7,24\n68161 Mannheim', 'q 7, 24'],
+    ['Muster GmbH, l 15, 7-9, 68161 Mannheim', 'l 15, 7-9'],
+    ['Muster GmbH\tQ7, 24 a\t68161\tMannheim', 'Q7, 24 a'],
+  ].map(([text = '', addressLine1 = '']) => ({
+    text,
+    block: { ...muster, addressLine1, postalCode: '68161', city: 'Mannheim' },
+  })),
 };
