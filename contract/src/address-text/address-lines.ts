@@ -1,7 +1,7 @@
 import { storable } from '../rules/storable.ts';
 import { countryOfName } from './country-names.ts';
 import { endOfLegalForm, hasLegalForm, startOfLegalForm } from './recognized-names.ts';
-import { likenessOfStreet } from './recognized-street.ts';
+import { likenessOfStreet, partAtInside } from './recognized-street.ts';
 
 /** Between the cells of a row, too; and a dash before a postcode, but for „A - 1060“, or a floor: „100 - 3.º Dto.“ */
 const separators =
@@ -12,7 +12,7 @@ const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—
 const square = /(?:^|\s)[A-U] ?\d{1,2}$|^[a-u] ?\d{1,2}$/u;
 const upToThreeDigits = /^\d{1,3}(?!\d)/;
 /** „12“ or „27 bis“, where it may stand before its street. */
-const numberBefore = /^\d{1,4} ?\p{L}{0,3}$/u;
+const numberBefore = /^\d{1,4}(?:[-/]\d{1,4})? ?\p{L}{0,3}$/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
 const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
 const beginsWithPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6} \p{L}/u;
@@ -42,6 +42,7 @@ export function toAddressLines(text: string): string[] {
   const lines = (cells.length === 1 ? partAtDashes(cells[0] ?? '') : cells)
     .flatMap((line) => line.split(separators))
     .flatMap(partAtCommas)
+    .flatMap(partAtInside)
     .map((line) => tidy(line.replace(label, '')))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
   const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;

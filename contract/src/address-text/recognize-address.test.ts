@@ -176,6 +176,9 @@ describe('recognizeAddress', () => {
     ['letters of another language', 'Muster\nMerkez 4\n34394 Şişli', 'DE'],
     ['a telephone number of another country', 'Muster\nBarfüsser 4\n75002 Paris\n+33 1 55 50 12 30', 'DE'],
     ['an e-mail address of another country', 'Muster\nBarfüsser 4\n75002 Paris\nmail@muster.fr', 'DE'],
+    ['a sign that may be a department', 'Muster GmbH\nFIN\nHauptstr. 4\n73557 Mutlangen', 'FI'],
+    ['a sign that may be a state', 'Jane Doe\tMain 4\tDover\tDE\t19901', 'DE'],
+    ['a canton', 'Muster\nMarkt 4\n3000 Bern BE', 'BE'],
     ['five digits in two groups', 'Muster\nStortorget 4\n411 24 Göteborg', 'DE'],
   ])('calls nothing certain with %s', (_, text, countryCode) => {
     const recognized = recognizeAddress(text, 'DE');

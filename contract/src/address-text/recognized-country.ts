@@ -31,8 +31,10 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
   const at = codes.findLastIndex((code) => code !== undefined);
   const code = codes[at];
   if (code !== undefined) {
-    // What stands before a postcode that is the end is a state.
-    const isDoubtful = codes === signs && at === lines.length - 2 && /^\d{5}$/u.test(lines.at(-1) ?? '');
+    // „Jordan“ alone above a street is a name.
+    if (at === 0 && lines.length < 4 && signs[at] === undefined)
+      return { code: undefined, isDoubtful: true, rest: lines };
+    const isDoubtful = codes === signs && isOtherSign(lines, at, code);
     const isOther = (line: string, other: number) => isNoCountry(line) && signs[other] !== code;
     return {
       code,
@@ -52,6 +54,20 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
   return { code: undefined, isDoubtful: false, rest: lines };
 }
 
+/** What may be a department („FI“, above the street), or a state before a postcode that is the end. */
+function isOtherSign(lines: readonly string[], at: number, code: string): boolean {
+  const isState = at === lines.length - 2 && /^\d{5}$/u.test(lines.at(-1) ?? '');
+  const isInside = at > 0 && !hasPostalCode(wordsOf(lines.slice(0, at)), code);
+  const isBesideCode = hasPostalCode(wordsOf(lines.slice(at + 1, at + 2)), code);
+  return (
+    isState || (isInside && !isBesideCode && !['D', 'DE'].includes(lines[at] ?? '') && at < lines.length - 1)
+  );
+}
+
+function wordsOf(lines: readonly string[]): string[] {
+  return lines.join(' ').split(' ');
+}
+
 /** A cell that is only a sign, „DE“: at the end, and elsewhere with a postcode of its country and no other meaning. */
 function countryOfCell(lines: readonly string[], at: number): string | undefined {
   const line = lines[at] ?? '';
@@ -60,10 +76,8 @@ function countryOfCell(lines: readonly string[], at: number): string | undefined
   const code = chosenCountryOfSign(line);
   if (isLast || code === undefined) return code;
   const isWord = hasLegalForm(line) || ['HR', 'IT'].includes(line);
-  const isBehindPlace = hasPostalCode(lines.slice(0, at).join(' ').split(' '), code);
-  return isBehindPlace || ((at === 0 || !isWord) && hasPostalCode(lines.join(' ').split(' '), code))
-    ? code
-    : undefined;
+  const isBehindPlace = hasPostalCode(wordsOf(lines.slice(0, at)), code);
+  return isBehindPlace || ((at === 0 || !isWord) && hasPostalCode(wordsOf(lines), code)) ? code : undefined;
 }
 
 /** „L-1741“, „Luxembourg“ in cells of their own, „12 Nathan Road“, „Hong Kong“: some countries have their town's name. */
@@ -79,11 +93,11 @@ function isNoCountry(line: string): boolean {
 
 /** „London SW1A 2AA United Kingdom“: a name of up to four words behind a postcode that fits it. */
 function withoutCountryAtEnd(line: string): { line: string; code: string } | undefined {
-  const words = line.split(' ');
-  for (let length = Math.min(4, words.length - 2); length > 0; length -= 1) {
-    const end = words.slice(-length).join(' ');
+  const parts = line.split(' ');
+  for (let length = Math.min(4, parts.length - 2); length > 0; length -= 1) {
+    const end = parts.slice(-length).join(' ');
     const code = countryOfName(end) ?? (/^\p{Lu}{2,3}$/u.test(end) ? chosenCountryOfSign(end) : undefined);
-    const before = words.slice(0, -length);
+    const before = parts.slice(0, -length);
     if (code !== undefined && hasPostalCode(before, code))
       return {
         line: before

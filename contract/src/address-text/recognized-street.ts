@@ -1,4 +1,5 @@
 import { limits } from '../entities/limits.ts';
+import { startOfLegalForm } from './recognized-names.ts';
 
 const kinds =
   'str\\.|straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|kai|promenade|graben|zeile|wall|straat|laan|street|road|avenue|lane|square|gatan|vägen|vej|gade|utca|útja|út|tere|tér|körút|köz|iela|gatvė|tänav|maantee|caddesi|cad\\.|sokak|sok\\.|sokağı|bulvarı';
@@ -46,12 +47,20 @@ export function isBehindTown(street: string): boolean {
 
 /** A line that belongs to the street without being it: „c/o“, „Stiege 2“, „3. Stock“. */
 export function isFurtherLine(line: string): boolean {
-  return furtherLine.test(line) || inside.test(line) || referred.test(line);
+  // „Lager 3000 GmbH“ is a company, and „EG“ the ground floor.
+  return startOfLegalForm(line) <= 0 && [furtherLine, inside, referred].some((kind) => kind.test(line));
 }
 
 /** „Werk 2“, „Halle 3“: where no street is named the carrier goes there. */
 export function isPlaceInside(line: string): boolean {
   return isFurtherLine(line) && /\d/.test(line) && !referred.test(line) && !/^c\/o/iu.test(line);
+}
+
+/** „Im Gewerbepark 12 – Halle 4“: the street, and what a dash parts from it. */
+export function partAtInside(line: string): string[] {
+  const parts = line.split(/ [-–—/] /u);
+  const [street = '', behind = ''] = parts;
+  return parts.length === 2 && /\d\p{L}?$/u.test(street) && isFurtherLine(behind) ? parts : [line];
 }
 
 /** A street that is longer than its field, without what stands behind its number: „Hinterhaus Aufgang 7“. */

@@ -270,4 +270,20 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     text,
     block: { ...muster, addressLine1, postalCode: '68161', city: 'Mannheim' },
   })),
+  'what looks like something else': [
+    ...['Im Gewerbepark 12 – Halle 4', 'Im Gewerbepark 12 / Halle 4'].map((street) => ({
+      text: `Muster GmbH\n${street}\n73557 Mutlangen`,
+      block: withFurther('Im Gewerbepark 12', ['Halle 4']),
+    })),
+    ...['Lager 3000 GmbH', 'Box 24 GmbH'].map((companyName) => ({
+      text: `${companyName}\nHauptstr. 4\n73557 Mutlangen`,
+      block: { ...muster, companyName },
+    })),
+    {
+      text: 'Jordan\nHauptstr. 4\n73557 Mutlangen',
+      block: { ...muster, companyName: 'Jordan' },
+      isUncertain: true,
+    },
+    { text: 'Muster GmbH\n12/3, Hauptstr.\n73557 Mutlangen', block: withFurther('12/3, Hauptstr.', []) },
+  ],
 };
