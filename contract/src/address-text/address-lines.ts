@@ -71,31 +71,26 @@ function partAtDashes(line: string): string[] {
   }, []);
 }
 
-/** A comma parts everything but a square of Mannheim and „12, Rue de la Paix“. */
+/** A comma parts everything but a square of Mannheim and, where no other part is surely the street, „12, Rue de la Paix“. */
 function partAtCommas(cell: string): string[] {
   // What a parcel weighs, in a row.
   if (/^\d+,\d{1,3}$/u.test(cell)) return [cell];
   const all = cell.split(',').map(tidy);
+  const hasStreet = all.some((part) => likenessOfStreet(part) === 2);
   return all.reduce<string[]>((kept, part) => {
     const last = kept.at(-1);
     const isOne =
       last !== undefined &&
-      (square.test(last) ? upToThreeDigits.test(part) : isNumberOf(part, last, kept.at(-2), all));
+      (square.test(last) ? upToThreeDigits.test(part) : !hasStreet && isNumberOf(part, last, kept.at(-2)));
     if (isOne) kept.splice(-1, 1, `${last}, ${part}`);
     else kept.push(part);
     return kept;
   }, []);
 }
 
-/** „12“ belongs to what follows where nothing is the street already: neither what it follows nor what has a number. */
-function isNumberOf(
-  street: string,
-  number: string,
-  before: string | undefined,
-  all: readonly string[],
-): boolean {
+/** „12“ belongs to what follows where it follows no street itself. */
+function isNumberOf(street: string, number: string, before: string | undefined): boolean {
   if (!numberBefore.test(number) || !/^\p{L}/u.test(street) || hasLegalForm(street)) return false;
-  if (all.some((part) => likenessOfStreet(part) === 2)) return false;
   return before === undefined || (likenessOfStreet(before) === 0 && likenessOfStreet(street) > 0);
 }
 

@@ -221,7 +221,10 @@ function takeStreet(lines: string[], rows: readonly string[]): { street: string;
   const alike = lines.filter((line, at) => likeness[at] === best && /\d/u.test(line));
   const [first = '', last = ''] = [alike.at(0), alike.at(-1)];
   const isParted = rows.some((row) => row.includes(first) && row.includes(last));
-  const index = isParted && first !== '' ? lines.indexOf(first) : likeness.lastIndexOf(best);
+  // „Am Anger 5“, „Quader 12“: one word is seldom the street where another line has more.
+  const ofWords = alike.findLast((line) => !/^\p{L}+\.? \d+$/u.test(line) && line !== lines[0]);
+  const chosen = isParted ? first : (ofWords ?? last);
+  const index = chosen === '' ? likeness.lastIndexOf(best) : lines.lastIndexOf(chosen);
   const [street = ''] = lines.splice(best > 0 ? index : placeWithoutStreet(lines), 1);
   return { street: tidyStreet(street), isTie: best > 0 && alike.length > 1 };
 }

@@ -25,7 +25,13 @@ const regions = new Set('AR BA BE BR CR FR GE LT LU ME MN SA TR VA'.split(' '));
 
 /** Takes out the lines that are countries: none of them is a person or a company. */
 export function takeCountry(lines: readonly string[]): NamedCountry {
-  const signs = lines.map((_, at) => countryOfCell(lines, at));
+  const known = new Map<string, number>();
+  const placeOf = (wanted: string): number => {
+    const place = known.get(wanted) ?? lines.findIndex((line) => hasPostalCode(line.split(' '), wanted));
+    known.set(wanted, place);
+    return place;
+  };
+  const signs = lines.map((_, at) => countryOfCell(lines, at, placeOf));
   const ofLines = signs.at(-1) === undefined ? lines.map(countryOfName) : signs;
   const codes = ofLines.some((code) => code !== undefined) ? ofLines : signs;
   const at = codes.findLastIndex((code) => code !== undefined);
@@ -34,7 +40,7 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
     // „Jordan“ alone above a street is a name.
     if (at === 0 && lines.length < 4 && signs[at] === undefined)
       return { code: undefined, isDoubtful: true, rest: lines };
-    const isDoubtful = codes === signs && isOtherSign(lines, at, code);
+    const isDoubtful = codes === signs && isOtherSign(lines, at, placeOf(code));
     const isOther = (line: string, other: number) => isNoCountry(line) && signs[other] !== code;
     return {
       code,
@@ -55,29 +61,27 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
 }
 
 /** What may be a department („FI“, above the street), or a state before a postcode that is the end. */
-function isOtherSign(lines: readonly string[], at: number, code: string): boolean {
+function isOtherSign(lines: readonly string[], at: number, place: number): boolean {
   const isState = at === lines.length - 2 && /^\d{5}$/u.test(lines.at(-1) ?? '');
-  const isInside = at > 0 && !hasPostalCode(wordsOf(lines.slice(0, at)), code);
-  const isBesideCode = hasPostalCode(wordsOf(lines.slice(at + 1, at + 2)), code);
-  return (
-    isState || (isInside && !isBesideCode && !['D', 'DE'].includes(lines[at] ?? '') && at < lines.length - 1)
-  );
-}
-
-function wordsOf(lines: readonly string[]): string[] {
-  return lines.join(' ').split(' ');
+  // Neither first nor last, and above the street.
+  const isInside = at > 0 && at < lines.length - 1 && place > at + 1;
+  return isState || (isInside && !['D', 'DE'].includes(lines[at] ?? ''));
 }
 
 /** A cell that is only a sign, „DE“: at the end, and elsewhere with a postcode of its country and no other meaning. */
-function countryOfCell(lines: readonly string[], at: number): string | undefined {
+function countryOfCell(
+  lines: readonly string[],
+  at: number,
+  placeOf: (code: string) => number,
+): string | undefined {
   const line = lines[at] ?? '';
   const isLast = at === lines.length - 1;
   if (!(isLast ? /^\p{Lu}{1,3}$/u : /^(?:D|\p{Lu}{2,3})$/u).test(line)) return undefined;
   const code = chosenCountryOfSign(line);
   if (isLast || code === undefined) return code;
   const isWord = hasLegalForm(line) || ['HR', 'IT'].includes(line);
-  const isBehindPlace = hasPostalCode(wordsOf(lines.slice(0, at)), code);
-  return isBehindPlace || ((at === 0 || !isWord) && hasPostalCode(wordsOf(lines), code)) ? code : undefined;
+  const place = placeOf(code);
+  return place !== -1 && (place < at || at === 0 || !isWord) ? code : undefined;
 }
 
 /** „L-1741“, „Luxembourg“ in cells of their own, „12 Nathan Road“, „Hong Kong“: some countries have their town's name. */

@@ -24,7 +24,7 @@ const furtherLine =
   /^(?:c\/o|ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât|bus|bte|boîte|kat|daire|scala|int\.|m\.|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
 /** What is one with a number or a letter only: „Werk 2“, „Eingang B 3“, „puerta B“, but not „Werk Nord“. */
 const placeInside =
-  'werk|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
+  'werk|büro|pforte|station|parzelle|stand|hof|stock|warenannahme|wareneingang|nave|tower|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
 /** What the receiver wants to read and no street says. */
 const reference =
   'kostenstelle|kst|bestellung|bestellnummer|auftrag|auftragsnummer|lieferschein|projekt|kommission|vorgang|referenz|ref|kunde|order|po';

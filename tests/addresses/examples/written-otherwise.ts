@@ -271,6 +271,16 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     block: { ...muster, addressLine1, postalCode: '68161', city: 'Mannheim' },
   })),
   'what looks like something else': [
+    {
+      text: 'Muster GmbH\nAm Anger 5\nQuader 12\n73557 Mutlangen',
+      block: { ...withFurther('Am Anger 5', []), companyName2: 'Quader 12' },
+      isUncertain: true,
+    },
+    {
+      text: 'Nord Studio 54\nLindenhof 5\n73557 Mutlangen',
+      block: { ...withFurther('Lindenhof 5', []), companyName: 'Nord Studio 54' },
+      isUncertain: true,
+    },
     ...['Im Gewerbepark 12 – Halle 4', 'Im Gewerbepark 12 / Halle 4'].map((street) => ({
       text: `Muster GmbH\n${street}\n73557 Mutlangen`,
       block: withFurther('Im Gewerbepark 12', ['Halle 4']),
