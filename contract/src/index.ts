@@ -81,6 +81,7 @@ export * from './entities/preset-rate.ts';
 export * from './entities/quote.ts';
 export * from './entities/quote-answer.ts';
 export * from './entities/quote-draft.ts';
+export * from './entities/quote-messages.copy.ts';
 export * from './entities/offer-differences.ts';
 export * from './entities/offer-messages.copy.ts';
 export * from './tracking/keyboard-layouts.ts';

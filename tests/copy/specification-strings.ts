@@ -107,7 +107,7 @@ export const specificationStrings: readonly SpecificationString[] = [
     ['Fehler beim Abrufen der Tagesabschlüsse', 'einstellungen/tagesabschluss'],
     ['Fehler beim Erstellen des Tagesabschlusses', 'einstellungen/tagesabschluss'],
     ['Fehler beim Abrufen der PDF Datei', 'einstellungen/tagesabschluss'],
-    ['Versanddaten fehlen', 'sendungen/neu: individual quote', 'contract/src/entities/quote-draft.ts'],
+    ['Versanddaten fehlen', 'sendungen/neu: individual quote'],
     [
       'Angebot konnte nicht angefordert werden. Bitte versuchen Sie es erneut.',
       'sendungen/neu: individual quote',

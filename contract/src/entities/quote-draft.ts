@@ -94,9 +94,6 @@ export function quoteFormSchema(surroundings: DraftSurroundings) {
   return v.pipe(quoteFormObject, crossFieldRules<ShipmentDraft>(quoteRules(surroundings)));
 }
 
-/** What is said where places or packages do not suffice for a quote. */
-export const QUOTE_LACKS_DATA = 'Versanddaten fehlen';
-
 /** Whether a field tells where from, where to, or what is sent. */
 export function isShippingData(path: FieldPath): boolean {
   const name = path.join('.');
