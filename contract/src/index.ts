@@ -63,6 +63,7 @@ export * from './entities/customs-sums.ts';
 export * from './entities/shipment-draft.ts';
 export * from './entities/shipment-period.ts';
 export * from './entities/shipment-status.ts';
+export * from './entities/shipment-status-labels.copy.ts';
 export * from './entities/shipment.ts';
 export * from './entities/delivery-day.ts';
 export * from './entities/audit-record.ts';

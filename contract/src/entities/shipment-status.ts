@@ -24,18 +24,6 @@ export const takenOverStatuses: readonly ShipmentStatus[] = [
 /** A status that a newer platform knows and we do not is shown as „Unbekannt“. */
 export type KnownOrUnknownStatus = ShipmentStatus | 'unknown';
 
-export const shipmentStatusLabels: Readonly<Record<KnownOrUnknownStatus, string>> = {
-  avis: 'AVIS',
-  ordered: 'Beauftragt',
-  transit: 'Unterwegs',
-  in_delivery: 'In Zustellung',
-  delivered: 'Zugestellt',
-  returned: 'Retourniert',
-  cancelled: 'Storniert',
-  exception: 'Ausnahme',
-  unknown: 'Unbekannt',
-};
-
 /** The tabs of the list: each a group of statuses. */
 export const statusGroups = ['all', 'avis', 'ordered', 'transit', 'exception', 'delivered', 'ended'] as const;
 export type StatusGroup = (typeof statusGroups)[number];

@@ -1,4 +1,5 @@
 import { type Carrier, carriers } from 'contract';
+import { simulationCopy } from './simulation/simulation.copy.ts';
 
 /**
  * How a simulated carrier behaves:
@@ -19,7 +20,6 @@ const healthy: CarrierFault = { mode: 'ok' };
 const DEFAULT_LATE_MS = 5000;
 const DEFAULT_NUMBER_LATER_MS = 30 * 60_000;
 const DEFAULT_DEARER_CENTS = 390;
-const DEFAULT_REFUSAL = 'Der Dienstleister nimmt die Sendung nicht an.';
 
 /** Which failures are on; what it says counts from the next call on. */
 export class CarrierFaults {
@@ -85,7 +85,7 @@ function parseFault(mode: string | undefined, detail: string): CarrierFault | un
     }
     case 'refuse':
     case 'refuse-closing':
-      return { mode, reason: detail || DEFAULT_REFUSAL };
+      return { mode, reason: detail || simulationCopy.refusal };
     default:
       return undefined;
   }

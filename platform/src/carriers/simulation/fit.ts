@@ -1,32 +1,33 @@
-import { findTerritory, girthCm, type Package, type RateRequest, withUnit } from 'contract';
+import { findTerritory, girthCm, type Package, type RateRequest } from 'contract';
 import { pallets, type Product, type ProductLimits, type Sides } from './product.ts';
-import { towards, type Way } from './zones.ts';
+import { simulationCopy as copy } from './simulation.copy.ts';
+import type { Way } from './zones.ts';
 
 /** Why a product does not go there at all, in German; undefined where it does. */
 export function reasonAgainstWay(product: Product, way: Way, { from, to }: RateRequest): string | undefined {
   if (!product.tariff[way.zone]) {
-    if (way.zone === 'domestic') return 'Liefert nicht innerhalb Deutschlands';
-    if (to.countryCode === 'DE') return 'Holt nicht im Ausland ab';
+    if (way.zone === 'domestic') return copy.notWithinGermany;
+    if (to.countryCode === 'DE') return copy.notFromAbroad;
     const territory = findTerritory(to);
-    return territory ? `Keine Zustellung ${territory.name}` : `Liefert nicht ${towards(to.countryCode)}`;
+    return territory ? copy.notToTerritory(territory.name) : copy.notTo(to.countryCode);
   }
-  if (product.reach === 'islands' && !way.touchesIsland) return 'Nur von und zu Inseln';
+  if (product.reach === 'islands' && !way.touchesIsland) return copy.onlyIslands;
   if (product.reach === 'sameRegion' && !way.isWithinRegion) {
-    return `Nur innerhalb der Postleitregion ${from.postalCode.slice(0, 2)}`;
+    return copy.onlyWithinRegion(from.postalCode.slice(0, 2));
   }
   return undefined;
 }
 
 /** Why a product that goes there cannot take this shipment, in German; undefined where it can. */
 export function reasonAgainstShipment(product: Product, way: Way, request: RateRequest): string | undefined {
-  if (request.dangerous && product.surcharges.dangerous === undefined) return 'Gefahrgut ausgeschlossen';
+  if (request.dangerous && product.surcharges.dangerous === undefined) return copy.noDangerousGoods;
   const { maximumEur } = product.insurance;
   if (request.insured && (request.declaredValue ?? 0) > maximumEur) {
-    return `Versicherbar bis ${withUnit(maximumEur, '€')}`;
+    return copy.insurableUpTo(maximumEur);
   }
   const { townCharacters = Infinity } = product.limits;
   const town = Math.max(request.from.city.length, request.to.city.length);
-  if (town > townCharacters) return allowed('Ort', town, townCharacters, 'Zeichen');
+  if (town > townCharacters) return copy.town(town, townCharacters);
   const obstacle = reasonAgainstRecipient(product, way, request);
   if (obstacle) return obstacle;
   for (const row of request.shipmentData.packages) {
@@ -42,47 +43,38 @@ function reasonAgainstRecipient(
   { obstacles = [] }: RateRequest,
 ): string | undefined {
   if (obstacles.includes('parcelStation') && !deliversTo?.includes('parcelStation'))
-    return 'Liefert nicht an Packstationen und Postfilialen';
-  if (obstacles.includes('noCustomerNumber')) return 'Die Postnummer des Empfängers fehlt';
+    return copy.notToParcelStations;
+  if (obstacles.includes('noCustomerNumber')) return copy.customerNumberMissing;
   if (obstacles.includes('postOfficeBox') && !deliversTo?.includes('postOfficeBox'))
-    return 'Liefert nicht an Postfächer';
+    return copy.notToPostOfficeBoxes;
   const isOutOfEu = zone === 'europe' || zone === 'world';
-  return wantsPhone && isOutOfEu && obstacles.includes('noPhone')
-    ? 'Die Telefonnummer des Empfängers fehlt'
-    : undefined;
+  return wantsPhone && isOutOfEu && obstacles.includes('noPhone') ? copy.phoneMissing : undefined;
 }
 
 function reasonAgainstPiece(product: Product, way: Way, piece: Package): string | undefined {
   if (!product.packaging.includes(piece.packaging)) {
-    return pallets.includes(piece.packaging) ? 'Keine Paletten' : 'Nur Paletten und Transportkisten';
+    return pallets.includes(piece.packaging) ? copy.noPallets : copy.onlyPallets;
   }
   const { limits } = product;
   const weightKg = way.isAbroad ? (limits.weightAbroadKg ?? limits.weightKg) : limits.weightKg;
-  if (piece.weightKg > weightKg) return allowed('Gewicht', piece.weightKg, weightKg, 'kg');
+  if (piece.weightKg > weightKg) return copy.weight(piece.weightKg, weightKg);
   return reasonAgainstSides(limits, piece);
 }
 
 function reasonAgainstSides(limits: ProductLimits, piece: Package): string | undefined {
   const sides = sidesOf(piece, limits.isUpright);
-  const names = ['Länge', 'Breite', 'Höhe'] as const;
-  for (const [index, name] of names.entries()) {
+  for (const [index, tooLong] of copy.sides.entries()) {
     const side = sides[index] ?? 0;
     const most = limits.sidesCm[index] ?? 0;
-    if (side > most) return allowed(name, side, most, 'cm');
+    if (side > most) return tooLong(side, most);
   }
   const girth = girthCm(piece);
-  if (limits.girthCm !== undefined && girth > limits.girthCm) {
-    return allowed('Gurtmaß', girth, limits.girthCm, 'cm');
-  }
+  if (limits.girthCm !== undefined && girth > limits.girthCm) return copy.girth(girth, limits.girthCm);
   const least = limits.minimumSidesCm;
   if (least?.some((minimum, index) => (sides[index] ?? 0) < minimum)) {
-    return `Mindestmaß ${least.join(' × ')}\u00A0cm`;
+    return copy.leastSides(least);
   }
   return undefined;
-}
-
-function allowed(what: string, is: number, most: number, unit: string): string {
-  return `${what} ${withUnit(is, unit)}, erlaubt ${withUnit(most, unit)}`;
 }
 
 /** The sides from the longest to the shortest; of upright freight only length and width are swapped. */

@@ -4,6 +4,9 @@ import { handoverDay, nextDeliveryDay } from './delivery-day.ts';
 import { germanInstant } from './german-time.ts';
 import type { Product } from './product.ts';
 import { fractionFrom } from './seeded.ts';
+import { simulationCopy } from './simulation.copy.ts';
+
+const copy = simulationCopy.life;
 
 /** How a parcel's life ends, and how many of a thousand go that way; the rest arrives as promised. */
 const mishaps = [
@@ -25,17 +28,17 @@ export type OwnWords = Readonly<Record<string, string>>;
 
 /** Of a carrier that speaks English everywhere. */
 export const englishWords: OwnWords = {
-  'Beim Dienstleister angemeldet': 'Shipment information sent',
-  'Vom Dienstleister übernommen': 'Picked up',
-  'Im Start-Paketzentrum bearbeitet': 'Departed from origin facility',
-  'Im Zielland angekommen': 'International shipment release – import',
-  'Im Ziel-Paketzentrum bearbeitet': 'At destination sort facility',
-  'Zustellung verzögert sich um einen Werktag': 'Delay: delivery rescheduled for next business day',
-  'In das Zustellfahrzeug geladen': 'On vehicle for delivery',
-  'Adresse unklar': 'Delivery exception: incorrect address',
-  'Annahme verweigert': 'Delivery exception: refused by recipient',
-  'Auf dem Rückweg zum Absender': 'Returning package to shipper',
-  Zugestellt: 'Delivered',
+  [copy.announced]: 'Shipment information sent',
+  [copy.fetched]: 'Picked up',
+  [copy.atFirstCentre]: 'Departed from origin facility',
+  [copy.inTargetCountry]: 'International shipment release – import',
+  [copy.atLastCentre]: 'At destination sort facility',
+  [copy.delayed]: 'Delay: delivery rescheduled for next business day',
+  [copy.loaded]: 'On vehicle for delivery',
+  [copy.unclearAddress]: 'Delivery exception: incorrect address',
+  [copy.refused]: 'Delivery exception: refused by recipient',
+  [copy.onItsWayBack]: 'Returning package to shipper',
+  [copy.delivered]: 'Delivered',
 };
 
 interface Happening {
@@ -61,48 +64,35 @@ export function parcelLife(parcel: OrderedParcel, speed: Product['deliverySpeed'
   const early = clockTime(4, `${seed} early`);
 
   const life: Happening[] = [
-    { at: parcel.orderedAt, status: 'ordered', description: 'Beim Dienstleister angemeldet', location: null },
-    on(fetched, clockTime(17, `${seed} fetched`), 'transit', 'Vom Dienstleister übernommen', start.city),
-    on(
-      fetched,
-      clockTime(21, `${seed} start`),
-      'transit',
-      'Im Start-Paketzentrum bearbeitet',
-      centreOf(start),
-    ),
+    { at: parcel.orderedAt, status: 'ordered', description: copy.announced, location: null },
+    on(fetched, clockTime(17, `${seed} fetched`), 'transit', copy.fetched, start.city),
+    on(fetched, clockTime(21, `${seed} start`), 'transit', copy.atFirstCentre, centreOf(start)),
   ];
-  if (isAbroad)
-    life.push(on(due, '02:30', 'transit', 'Im Zielland angekommen', countryName(target.countryCode)));
+  if (isAbroad) life.push(on(due, '02:30', 'transit', copy.inTargetCountry, countryName(target.countryCode)));
 
   const ending = endingOf(seed);
   if (ending === 'delayed') {
-    life.push(on(due, early, 'transit', 'Zustellung verzögert sich um einen Werktag', centreOf(target)));
+    life.push(on(due, early, 'transit', copy.delayed, centreOf(target)));
     return [...life, ...deliver(nextDeliveryDay(due))];
   }
-  life.push(on(due, early, 'transit', 'Im Ziel-Paketzentrum bearbeitet', centreOf(target)));
+  life.push(on(due, early, 'transit', copy.atLastCentre, centreOf(target)));
   if (ending === 'delivered') return [...life, ...deliver(due)];
 
   life.push(loaded(due));
   if (ending === 'unclearAddress') {
-    life.push(on(due, doorTime, 'exception', 'Adresse unklar', target.city));
+    life.push(on(due, doorTime, 'exception', copy.unclearAddress, target.city));
     return [...life, ...deliver(nextDeliveryDay(due))];
   }
-  life.push(on(due, doorTime, 'exception', 'Annahme verweigert', target.city));
-  life.push(on(nextDeliveryDay(due), '10:00', 'returned', 'Auf dem Rückweg zum Absender', centreOf(target)));
+  life.push(on(due, doorTime, 'exception', copy.refused, target.city));
+  life.push(on(nextDeliveryDay(due), '10:00', 'returned', copy.onItsWayBack, centreOf(target)));
   return life;
 
   function loaded(day: string): Happening {
-    return on(
-      day,
-      clockTime(7, `${seed} loaded`),
-      'in_delivery',
-      'In das Zustellfahrzeug geladen',
-      target.city,
-    );
+    return on(day, clockTime(7, `${seed} loaded`), 'in_delivery', copy.loaded, target.city);
   }
 
   function deliver(day: string): Happening[] {
-    return [loaded(day), on(day, doorTime, 'delivered', 'Zugestellt', target.city)];
+    return [loaded(day), on(day, doorTime, 'delivered', copy.delivered, target.city)];
   }
 }
 

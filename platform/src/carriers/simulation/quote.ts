@@ -4,6 +4,7 @@ import { deliveryDay, isSaturday } from './delivery-day.ts';
 import { reasonAgainstShipment, reasonAgainstWay } from './fit.ts';
 import { chargedWeightOfAllKg, priceNetCents } from './price.ts';
 import type { Product, ZoneTariff } from './product.ts';
+import { simulationCopy as copy } from './simulation.copy.ts';
 import { type Way, wayOf } from './zones.ts';
 
 const deliveryBefore: Readonly<Record<DeliverySpeed, string | null>> = {
@@ -58,7 +59,7 @@ function productsInQuestion(products: readonly Product[], way: Way, request: Rat
   if (judged.length > 0) return judged.slice(0, 1);
   return products
     .slice(0, 1)
-    .map((product) => ({ product, reason: isDocument ? 'Keine Dokumente' : 'Nur Dokumente' }));
+    .map((product) => ({ product, reason: isDocument ? copy.noDocuments : copy.onlyDocuments }));
 }
 
 function rate(

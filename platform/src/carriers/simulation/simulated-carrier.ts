@@ -18,6 +18,7 @@ import { createNetwork } from './network.ts';
 import { chargedWeightOfAllKg } from './price.ts';
 import type { Product } from './product.ts';
 import { quote } from './quote.ts';
+import { simulationCopy as copy } from './simulation.copy.ts';
 
 /** All that distinguishes one simulated carrier from another. */
 export interface SimulatedCarrier {
@@ -45,12 +46,11 @@ export function simulateCarrier(
   const { carrier, products, trackingNumber, grouping, ownWords } = simulated;
   const { now, orderBook, faults } = environment;
   const send = createNetwork(carrier, environment);
-  const displayName = `${carrier} (simuliert)`;
+  const displayName = copy.displayName(carrier);
 
   function productOf({ productCode }: CarrierOrder): Product {
     const product = products.find(({ code }) => code === productCode);
-    if (!product)
-      throw new CarrierError('refused', `${carrier} kennt das Versandprodukt „${productCode}“ nicht.`);
+    if (!product) throw new CarrierError('refused', copy.unknownProduct(carrier, productCode));
     return product;
   }
 
@@ -114,7 +114,7 @@ export function simulateCarrier(
         const { rates, unavailable } = offer([product], rateRequestOf(order));
         // What was agreed on holds in place of the tariff, which may know no price for it.
         const rate = order.agreement ? agreedRate(product, order, order.agreement) : rates[0];
-        if (!rate) throw new CarrierError('refused', `${unavailable[0]?.reason ?? 'Nicht möglich'}.`);
+        if (!rate) throw new CarrierError('refused', copy.notOffered(unavailable[0]?.reason));
         requireShownPrice(rate, order);
         const numbers = pieceNumbers(order);
         const confirmation = { trackingNumber: trackingNumber(order.reference), pieceNumbers: numbers, rate };
@@ -160,14 +160,10 @@ export function simulateCarrier(
           ({ status }) => status !== 'ordered',
         );
         if (hasLeft) {
-          throw new CarrierError(
-            'refused',
-            'Die Sendung ist schon unterwegs und lässt sich nicht mehr stornieren.',
-          );
+          throw new CarrierError('refused', copy.onItsWay);
         }
         await orderBook.strike(carrier, parcel.reference);
-        if (await orderBook.find(carrier, parcel.reference))
-          throw new CarrierError('refused', 'Der Tagesabschluss ist schon erstellt.');
+        if (await orderBook.find(carrier, parcel.reference)) throw new CarrierError('refused', copy.closed);
       }),
 
     close: (parcels, signal) =>
@@ -183,7 +179,7 @@ export function simulateCarrier(
           })),
           ...asked
             .filter((reference) => !closed.has(reference))
-            .map((reference) => ({ reference, reason: `${carrier} kennt diese Sendung nicht.` })),
+            .map((reference) => ({ reference, reason: copy.unknownShipment(carrier) })),
         ];
       }),
   };
@@ -192,7 +188,7 @@ export function simulateCarrier(
 /** @throws {CarrierError} where it costs something else than what whoever ordered was shown */
 function requireShownPrice({ carrier, priceNetCents }: Rate, { shownPriceCents }: CarrierOrder): void {
   if (shownPriceCents === null || shownPriceCents === priceNetCents) return;
-  throw new CarrierError('refused', `${carrier} hat einen anderen Preis.`, {
+  throw new CarrierError('refused', copy.otherPrice(carrier), {
     changedPriceCents: priceNetCents,
   });
 }

@@ -1,4 +1,4 @@
-import { countryName, findCountry, findTerritory, needsDeclaration, type RateRequest } from 'contract';
+import { findCountry, findTerritory, needsDeclaration, type RateRequest } from 'contract';
 import { islands } from './islands.ts';
 import { type Zone, zones } from './product.ts';
 
@@ -75,26 +75,4 @@ export function wayOf({ from, to }: Pick<RateRequest, 'from' | 'to'>): Way {
     touchesIsland: isIsland(from) || isIsland(to),
     isWithinRegion: zone === 'domestic' && region(from).length === 2 && region(from) === region(to),
   };
-}
-
-/** Countries that German gives an article, with their preposition. */
-const withArticle: Readonly<Record<string, string>> = {
-  AE: 'in die Vereinigten Arabischen Emirate',
-  AX: 'auf die Ålandinseln',
-  CH: 'in die Schweiz',
-  FO: 'auf die Färöer',
-  GB: 'ins Vereinigte Königreich',
-  IM: 'auf die Isle of Man',
-  MD: 'in die Republik Moldau',
-  NL: 'in die Niederlande',
-  SK: 'in die Slowakei',
-  TR: 'in die Türkei',
-  UA: 'in die Ukraine',
-  US: 'in die Vereinigten Staaten',
-  VA: 'in die Vatikanstadt',
-};
-
-/** „Liefert nicht …“: the destination with its preposition („nach Spanien“, „in die Schweiz“). */
-export function towards(countryCode: string): string {
-  return withArticle[countryCode] ?? `nach ${countryName(countryCode)}`;
 }

@@ -66,6 +66,7 @@ export const testSampleCopy = {
   past: (words: readonly string[]) => `Letzte Ausführungen, neueste zuerst: ${words.join(', ')}`,
   /** „DE 24103 → ES 35002 · 1 Packstück · 4,2 kg“ */
   route: (from: string, to: string) => `${from} → ${to}`,
+  pieces: (amount: number) => count(amount, 'Packstück', 'Packstücke'),
   to: 'nach',
   empty: {
     title: 'Noch keine Testfälle',

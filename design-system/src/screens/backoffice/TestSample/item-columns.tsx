@@ -7,7 +7,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { SignText } from '../../../components/SignText/SignText.tsx';
 import { StatusDrawing } from '../../../components/StatusMark/StatusMark.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { count, formatKilograms } from '../../../format/index.ts';
+import { formatKilograms } from '../../../format/index.ts';
 import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
@@ -151,11 +151,7 @@ export function itemColumns({
 function routeOf({ from, to, pieces, weightKg }: ListedTestItem): string {
   const place = ({ countryCode, postalCode }: ListedTestItem['from']) =>
     `${countryCode} ${postalCode}`.trim();
-  return [
-    copy.route(place(from), place(to)),
-    count(pieces, 'Packstück', 'Packstücke'),
-    formatKilograms(weightKg),
-  ].join(' · ');
+  return [copy.route(place(from), place(to)), copy.pieces(pieces), formatKilograms(weightKg)].join(' · ');
 }
 
 /** How the latest executions ended, as marks; who hears them hears the words. */
