@@ -68,6 +68,14 @@ test.each([
   ['Unexpected "Musterw', 'Unexpected [removed]'],
   ['Call +49 571 / 88-99-10 again', 'Call [removed] again'],
   ['1Z8E6A436804192545 is unknown in 32423', '[removed] is unknown in [removed]'],
+  ['Not found: Musterweg 12', 'Not found: [removed]'],
+  ['Refused: Lange Straße 7a, 32423 Minden', 'Refused: [removed], [removed] Minden'],
+  ['Refused: An-der-Kirche-Str. 12-14, Minden', 'Refused: [removed], Minden'],
+  ['Refused: MUSTERSTRASSE 3', 'Refused: [removed]'],
+  ['Refused: musterstr.12 b', 'Refused: [removed]'],
+  ['Refused: Kaiserring 4, Westring 5, Poststraße Nr. 9', 'Refused: [removed], [removed], [removed]'],
+  ['Refused: Platz der Republik 1, Straße des 17. Juni 135', 'Refused: [removed], [removed]'],
+  ['404 while rendering 12: String 3, a substring 4', '404 while rendering 12: String 3, a substring 4'],
   ['Failed with 404 after 3 tries', 'Failed with 404 after 3 tries'],
 ])('of what an error says, quotations and numbers go: %s', (said, left) => {
   const report = {
@@ -109,6 +117,8 @@ test.each([
   ['beginnings of tokens', 'eyJ'],
   ['openings of quotations', " '„“»‚`"],
   ['digits', '1234 '],
+  ['a street without an end', 'weg'],
+  ['streets without a number', 'Weg '],
 ])('a long text of %s is gone through once', (_, part) => {
   const value = part.repeat(1_000_000 / part.length);
   expect(typeof scrub({ value }).value).toBe('string');

@@ -30,6 +30,9 @@ const quotation =
   /"(?:[^"\\]|\\[^]?)*(?:"|$)|„[^“”"]*(?:[“”"]|$)|“[^”]*(?:”|$)|[»«][^»«]*(?:[»«]|$)|[‚‘][^‘’]*(?:[‘’]|$)|`[^`]*(?:`|$)|(?<![\p{L}\p{N}])'(?:[^']|'(?=\p{L}))*(?:'|$)/gu;
 /** Five digits or more, with what parts the groups of a telephone number, and in a word of letters and digits. */
 const number = /\b(?=\w*\d{5})\w+|\+?\d(?:[\s()/.-]{0,3}\d){4,}/g;
+/** German streets with a house number, by how most of their names end; English words in -ring are none. */
+const street =
+  /(?<![\p{L}.-])(?!(?:\p{L}*[aeiou]ring|(?:sub|doc|query)?string|(?:b|sp)ring|\p{L}*(?:fer|cur)ring)(?!\p{L}))(?:[\p{L}.-]*|[\p{L}.-]+\s)(?:stra(?:ß|ss)e|str\.?|weg|platz|allee|gasse|ring|damm|ufer|chaussee|steig|stieg|pfad|markt)(?:\s(?:de[mnrs]|am|im|zu[mr])(?:\s[\p{L}\d.-]+){1,2})?(?:,?\s{0,2}(?:nr\.?\s?)?)\d{1,5}(?:\s?[-–/]\s?\d{1,5})?(?:\s?[a-z])?(?![\p{L}\d])/giu;
 /** How breadcrumbs describe an element; these attributes hold words, of people and places among others. */
 const wordyAttribute = /\[(aria-label|title|alt|name|placeholder)="[^"]*"\]/g;
 /** Members that hold a query without its question mark, as spans do. */
@@ -66,7 +69,7 @@ function scrubMember(key: string, value: unknown, isSaid: boolean, known: WeakMa
   if (queryMember.test(key)) return scrubQuery(value, known);
   const scrubbed = scrubAny(value, known);
   if (typeof scrubbed !== 'string' || !isSaid || !saidMember.test(key)) return scrubbed;
-  return scrubbed.replace(quotation, REMOVED).replace(number, REMOVED);
+  return scrubbed.replace(quotation, REMOVED).replace(street, REMOVED).replace(number, REMOVED);
 }
 
 /** A recording of the screen, which is JSON: without tokens and secret parts of addresses; its words are what it is for. */
