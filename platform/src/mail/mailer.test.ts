@@ -48,6 +48,29 @@ test('a letter says who invites to what until when, and nobody’s name is marku
   expect(letter?.html).toContain('<a href="https://lotse.example/join?id=inv_1">Einladung annehmen</a>');
 });
 
+test.each([
+  [true, 'Ihr Angebot liegt vor', 'zu Ihrer Preisanfrage liegt ein Angebot vor.', 'Angebot ansehen'],
+  [
+    false,
+    'Ihre Preisanfrage wurde beantwortet',
+    'auf Ihre Preisanfrage können wir leider kein Angebot machen.',
+    'Preisanfrage ansehen',
+  ],
+])('a letter says how a quote was answered, and leads to it: %s', async (isOffer, subject, text, action) => {
+  const sent: { to: string; subject: string; text: string; html: string }[] = [];
+  await createLetters(async (letter) => void sent.push(letter), 'https://lotse.example').tellAnswer({
+    to: 'wiebke@tietze.example',
+    name: 'Wiebke Thömsen',
+    quoteId: 'qte_1',
+    isOffer,
+  });
+  expect(sent).toMatchObject([{ to: 'wiebke@tietze.example', subject }]);
+  expect(sent[0]?.text).toContain('Guten Tag Wiebke Thömsen,');
+  expect(sent[0]?.text).toContain(text);
+  expect(sent[0]?.text).toContain('https://lotse.example/sendungen?status=quotes&quote=qte_1');
+  expect(sent[0]?.html).toContain(`${action}</a>`);
+});
+
 test('a server that is not there is told of', async () => {
   const send = createSmtpMailer('smtp://127.0.0.1:9', 'Lotse <lotse@localhost>');
   await expect(send({ to: 'a@b.example', subject: '', text: '', html: '' })).rejects.toThrow('ECONNREFUSED');
