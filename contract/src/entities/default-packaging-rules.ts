@@ -17,13 +17,14 @@ function sides(maxWeightKg: number, maxLengthCm: number, maxWidthCm: number, max
 const limitsOf: Readonly<Record<Carrier, readonly [parcels: Limits | null, pallets: Limits | null]>> = {
   DHL: [sides(70, 200, 200, 200), null],
   FedEx: [{ ...sides(68, 274, 274, 274), maxGirthCm: 330 }, null],
-  UPS: [sides(70, 274, 274, 274), null],
+  UPS: [{ ...sides(70, 274, 274, 274), maxGirthCm: 400 }, null],
   MEX: [
     { ...sides(800, 300, 180, 180), volumeDivisor: 4000 },
     { ...sides(800, 300, 180, 180), volumeDivisor: 4000 },
   ],
   GLS: [{ ...sides(40, 200, 80, 60), maxGirthCm: 300, volumeDivisor: null }, null],
-  ILO: [sides(700, 240, 200, 200), sides(700, 240, 120, 200)],
+  // One product takes both: of parcels the sides are counted from the longest, pallets stand upright.
+  ILO: [sides(700, 240, 200, 120), sides(700, 240, 120, 200)],
   DEKU: [null, { ...sides(1000, 240, 120, 220), volumeDivisor: 3000 }],
 };
 

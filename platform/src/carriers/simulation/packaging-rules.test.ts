@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tariffs } from '../testing/requests.ts';
 import { sidesOf } from './fit.ts';
+import { pallets, type ProductLimits, type Sides } from './product.ts';
 
 const piece = fc.record({
   packaging: fc.constantFrom(...packagingTypes),
@@ -31,6 +32,42 @@ test.each(tariffs)('the default rules refuse nothing that %s takes', (carrier, p
     { numRuns: 2000 },
   );
 });
+
+const packagingsOfTariffs = tariffs.flatMap(([carrier, products]) =>
+  packagingTypes.map((packaging) => {
+    const takes = products.filter((product) => product.packaging.includes(packaging));
+    return [carrier, packaging, takes.map(({ limits }) => limits)] as const;
+  }),
+);
+
+test.each(packagingsOfTariffs)(
+  'defaults of %s for %s are those of its widest product',
+  (carrier, packaging, limits) => {
+    const rule = defaultPackagingRules.find(
+      (each) => each.carrier === carrier && each.packaging === packaging,
+    );
+    expect(rule?.isAllowed).toBe(limits.length > 0);
+    if (limits.length === 0) return;
+    // What is no pallet may be turned, whichever way a product wants it to stand.
+    const sides = limits.map(({ sidesCm }): readonly number[] =>
+      pallets.includes(packaging) ? sidesCm : sidesCm.toSorted((one, other) => other - one),
+    );
+    const widest = (index: number) => Math.max(...sides.map((each) => each[index] ?? 0));
+    const most = ({ girthCm, sidesCm }: ProductLimits) => girthCm ?? girthOf(sidesCm);
+    const [thickest] = limits.toSorted((one, other) => most(other) - most(one));
+    expect(rule).toMatchObject({
+      maxWeightKg: Math.max(...limits.map(({ weightKg }) => weightKg)),
+      maxLengthCm: widest(0),
+      maxWidthCm: widest(1),
+      maxHeightCm: widest(2),
+      maxGirthCm: thickest?.girthCm ?? null,
+    });
+  },
+);
+
+function girthOf(sides: Sides): number {
+  return 2 * sides.reduce((sum, side) => sum + side, 0) - Math.max(...sides);
+}
 
 test('they refuse what nobody takes', () => {
   const box = { packaging: 'box', lengthCm: 30, widthCm: 20, heightCm: 10, weightKg: 1 } as const;
