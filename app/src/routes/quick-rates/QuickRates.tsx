@@ -3,6 +3,7 @@ import type { QuickRatesState } from 'design-system/screens/shipments/QuickRates
 import { QuickRates as Screen } from 'design-system/screens/shipments/QuickRates/QuickRates';
 import { quickRatesCopy as copy } from 'design-system/screens/shipments/QuickRates/QuickRates.copy.ts';
 import { useMemo, useState } from 'react';
+import { findPlaces } from '../../data/parties.ts';
 import { toRateRequest } from '../../data/rates/to-rate-request.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { pages } from '../../pages/pages.ts';
@@ -41,6 +42,7 @@ export function QuickRates() {
       state={toState()}
       callbacks={{
         onChange: setTyped,
+        onFindPlaces: findPlaces,
         onRetryRates: rates.retry,
         onCarry: (current, rate) =>
           void (first.input && carry(toCarriedInput(current, first.input, rate), rate)),

@@ -12,7 +12,7 @@ import {
   longWords,
   TODAY,
 } from '../NewShipment/new-shipment-fixtures.ts';
-import type { OpenQuickRates, QuickRatesState } from './quick-rates-state.ts';
+import type { OpenQuickRates, QuickRatesCallbacks, QuickRatesState } from './quick-rates-state.ts';
 import { quickRatesCopy as copy } from './QuickRates.copy.ts';
 import { QuickRates } from './QuickRates.tsx';
 
@@ -37,6 +37,15 @@ const states = {
   open,
 } satisfies { [K in QuickRatesState['kind']]: Extract<QuickRatesState, { kind: K }> };
 
+const callbacks = {
+  onChange: fn(),
+  onFindPlaces: fn(async () => []),
+  onRetryRates: fn(),
+  onCarry: fn(),
+} satisfies QuickRatesCallbacks;
+
+const kiel = { postalCode: '24143', city: 'Kiel', countryCode: 'DE', state: '' };
+
 const meta = {
   component: QuickRates,
   tags: ['no-list'],
@@ -45,7 +54,7 @@ const meta = {
     state: states.open,
     today: TODAY,
     hrefs: { home: '/', shipments: '/sendungen' },
-    callbacks: { onChange: fn(), onRetryRates: fn(), onCarry: fn() },
+    callbacks,
   },
 } satisfies Meta<typeof QuickRates>;
 
@@ -114,6 +123,44 @@ export const CarriesTheChosenRateAndWhatWasTyped: Story = {
       carrier: rate.carrier,
       to: { address: { city: 'Schwäbisch Gmünd-Bettringen' } },
     });
+  },
+};
+
+/** Postcode and town suggest each other, as in the form of a shipment. */
+export const OtherTownKnown: Story = {
+  args: {
+    state: { ...open, initialInput: blank.initialInput, rates: { kind: 'incomplete' } },
+    callbacks: { ...callbacks, onFindPlaces: fn(async () => [kiel]) },
+  },
+  play: async ({ canvas }) => {
+    const to = within(canvas.getByRole('group', { name: 'Nach' }));
+    await userEvent.type(to.getByRole('textbox', { name: /^Postleitzahl/ }), '24143');
+    await userEvent.type(to.getByRole('textbox', { name: /^Ort/ }), 'Lübeck');
+    await expect(await to.findByText(/Zur Postleitzahl 24143 ist ein anderer Ort bekannt:/)).toBeVisible();
+    await expect(to.getByRole('button', { name: '24143 Kiel übernehmen' })).toBeVisible();
+  },
+};
+
+export const TakesTheSuggestedTown: Story = {
+  args: OtherTownKnown.args ?? {},
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const to = within(canvas.getByRole('group', { name: 'Nach' }));
+    await userEvent.type(to.getByRole('textbox', { name: /^Postleitzahl/ }), '24143');
+    await userEvent.click(await to.findByRole('button', { name: '24143 Kiel übernehmen' }));
+    const city = to.getByRole('textbox', { name: /^Ort/ });
+    await expect(city).toHaveValue('Kiel');
+    await expect(city).toHaveFocus();
+    await expect(args.callbacks.onFindPlaces).toHaveBeenCalledWith('24143', 'DE', expect.anything());
+    await waitFor(() =>
+      expect(args.callbacks.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          to: expect.objectContaining({
+            address: expect.objectContaining({ postalCode: '24143', city: 'Kiel' }),
+          }),
+        }),
+      ),
+    );
   },
 };
 

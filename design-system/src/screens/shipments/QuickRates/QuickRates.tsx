@@ -99,8 +99,8 @@ function Comparing({ state, callbacks, today, geography = defaultGeography, chil
             <div role="status" className={styles.live}>
               {state.isNotKept && <Banner tone="danger">{copy.notKept}</Banner>}
             </div>
-            <PlaceSection side="from" />
-            <PlaceSection side="to" />
+            <PlaceSection side="from" findPlaces={stable.onFindPlaces} />
+            <PlaceSection side="to" findPlaces={stable.onFindPlaces} />
             <FormSection title={copy.parcels}>
               <Packages />
               <FieldGrid columns={2}>

@@ -1,6 +1,7 @@
 import type { Geography, Rate, ShipmentFormInput } from 'contract';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import type { Refusal } from '../../../patterns/ResourceView/resource.ts';
+import type { FindPlaces } from '../NewShipment/new-shipment-state.ts';
 
 export type QuickRatesState =
   | { readonly kind: 'loading' }
@@ -21,6 +22,7 @@ export type OpenQuickRates = Extract<QuickRatesState, { kind: 'open' }>;
 export interface QuickRatesCallbacks {
   /** The input as it stands; called at most four times a second. */
   readonly onChange: (input: ShipmentFormInput) => void;
+  readonly onFindPlaces: FindPlaces;
   readonly onRetryRates: () => void;
   /** A shipment is to be made with this rate, of what was typed. */
   readonly onCarry: (input: ShipmentFormInput, rate: Rate) => void;
