@@ -1,5 +1,6 @@
+import { Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { sources } from './sources.ts';
+import { parse, type SourceFile, sources } from './sources.ts';
 import { storyEntries } from './story-entries.ts';
 
 const [list] = sources('docs/specification-coverage.md');
@@ -36,6 +37,15 @@ describe('the coverage list', () => {
     expect(unshown).toEqual([]);
   });
 
+  it('names the files of a folder that has several', () => {
+    const bare = rows.flatMap(({ statement, shownBy }) =>
+      namedIn(shownBy)
+        .filter(({ kind, name, part }) => kind === 'test' && part === undefined && testsIn(name).length > 1)
+        .map(({ name }) => `${statement}: ${name}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('names nothing that is not there', () => {
     const gone = rows.flatMap(({ statement, shownBy }) =>
       namedIn(shownBy)
@@ -45,6 +55,36 @@ describe('the coverage list', () => {
         ),
     );
     expect(gone).toEqual([]);
+  });
+});
+
+describe('a test is named', () => {
+  const named = (name: string, part?: string) =>
+    isThere({ kind: 'test', name, ...(part !== undefined && { part }) });
+
+  it.each<[string, string | undefined]>([
+    ['contract/src/rules', undefined],
+    ['contract/src/rules/rules.test.ts', undefined],
+    ['contract/src/rules', 'rules'],
+    ['contract/src/rules', 'required text'],
+  ])('by its file, or a title in it: %s (%s)', (name, part) => expect(named(name, part)).toBe(true));
+
+  it.each<[string, string | undefined]>([
+    ['contract/src/rule', undefined],
+    ['contract/src/rules', 'expect'],
+    ['contract/src/rules', 'rule'],
+    ['contract/src/rules', 'vitest'],
+  ])('by no word that it holds, and no half of a name: %s (%s)', (name, part) =>
+    expect(named(name, part)).toBe(false),
+  );
+
+  it('with its files, where its name begins like a word for tests', () => {
+    expect(
+      namedIn('test `platform/src/api` (test-executions), by their numbers; journey `test-center`'),
+    ).toEqual([
+      { kind: 'test', name: 'platform/src/api', part: 'test-executions' },
+      { kind: 'journey', name: 'test-center' },
+    ]);
   });
 });
 
@@ -59,7 +99,7 @@ interface Named {
 function namedIn(cell: string): Named[] {
   const found: Named[] = [];
   const sections = cell.matchAll(
-    /\b(stor(?:y|ies)|session tests?|tests?|journeys?)\b(.*?)(?=\b(?:stor(?:y|ies)|session tests?|tests?(?!\/)|journeys?)\b(?! center)|$)/g,
+    /(?<![\w`/(-])(stor(?:y|ies)|session tests?|tests?|journeys?)\b(?![/-])(.*?)(?=(?<![\w`/(-])(?:stor(?:y|ies)|session tests?|tests?|journeys?)\b(?![/-])(?! center)|$)/g,
   );
   for (const [, word = '', text = ''] of sections) {
     if (word.startsWith('stor')) found.push(...storiesIn(text));
@@ -120,8 +160,32 @@ function isThere({ kind, name, part }: Named): boolean {
     return stories.some(
       ({ title, exportName }) => isTitled(title, name) && (part === undefined || exportName === part),
     );
-  return tests.some(
-    ({ path, text }) =>
-      path.startsWith(name) && (part === undefined || path.includes(`/${part}.`) || text.includes(part)),
-  );
+  const inFolder = testsIn(name);
+  return part === undefined
+    ? inFolder.length > 0
+    : inFolder.some((file) => file.path.includes(`/${part}.`)) ||
+        inFolder.some((file) => titlesOf(file).some((title) => hasWords(title, part)));
+}
+
+/** Files of a folder, or the file of that path. */
+function testsIn(name: string): SourceFile[] {
+  return tests.filter(({ path }) => path === name || path.startsWith(`${name}/`));
+}
+
+function hasWords(title: string, words: string): boolean {
+  const spaced = (text: string) => ` ${text.replaceAll(/[^\p{L}\d-]+/gu, ' ')} `;
+  return spaced(title).includes(spaced(words));
+}
+
+/** What a file calls its tests and their groups. */
+function titlesOf(file: SourceFile): string[] {
+  const titles: string[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (!/^(?:describe|test|it)\b/.test(file.text.slice(callee.start, callee.end))) return;
+      if (title?.type === 'Literal' && typeof title.value === 'string') titles.push(title.value);
+      if (title?.type === 'TemplateLiteral') titles.push(...title.quasis.map(({ value }) => value.raw));
+    },
+  }).visit(parse(file));
+  return titles;
 }
