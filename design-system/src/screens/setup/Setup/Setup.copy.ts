@@ -95,6 +95,6 @@ export const setupCopy = {
   notOwnerText: 'Ein Inhaber Ihrer Organisation muss sie abschließen. Danach geht es hier weiter.',
   notAccepted: 'Ihre Einladung ist noch offen.',
   notAcceptedText:
-    'Öffnen Sie den Link in der E-Mail, mit der Sie eingeladen wurden. Haben Sie sie nicht mehr, lassen Sie sich eine neue schicken.',
+    'Öffnen Sie den Link in der E-\u2060Mail, mit der Sie eingeladen wurden. Haben Sie sie nicht mehr, lassen Sie sich eine neue schicken.',
   again: 'Erneut prüfen',
 } as const;
