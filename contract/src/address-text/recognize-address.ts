@@ -224,7 +224,7 @@ function takeStreet(lines: string[], rows: readonly string[]): { street: string;
   // „Am Anger 5“, „Quader 12“: one word is seldom the street where another line has more.
   const ofWords = alike.findLast((line) => !/^\p{L}+\.? \d+$/u.test(line) && line !== lines[0]);
   const chosen = isParted ? first : (ofWords ?? last);
-  const index = chosen === '' ? likeness.lastIndexOf(best) : lines.lastIndexOf(chosen);
+  const index = chosen === '' ? likeness.findLastIndex((value) => value === best) : lines.lastIndexOf(chosen);
   const [street = ''] = lines.splice(best > 0 ? index : placeWithoutStreet(lines), 1);
   return { street: tidyStreet(street), isTie: best > 0 && alike.length > 1 };
 }
