@@ -26,7 +26,7 @@ export const shipmentsSheetCopy = {
   senderCity: 'Absender: Ort',
   senderState: 'Absender: Bundesland/Region',
   senderCountry: 'Absender: Land',
-  senderEmail: 'Absender: E-Mail',
+  senderEmail: 'Absender-E-Mail',
   senderPhone: 'Absender: Telefon',
   carrier: 'Dienstleister',
   product: 'Versandprodukt',
