@@ -42,12 +42,17 @@ export function placeLine(block: AddressBlock, isAbroad: boolean): string {
 function placeLines({ city, countryCode, postalCode, state }: AddressBlock['address']): string[] {
   const values: Readonly<Record<string, string>> = { C: city.trim(), S: state.trim(), Z: postalCode.trim() };
   const usual = findCountry(countryCode)?.isRegionRequired ? 'C S Z' : 'Z C';
-  return (placeOrders.get(countryCode) ?? usual).split('|').map((line) =>
-    Array.from(line.matchAll(/([^CSZ]*)([CSZ])/g)).reduce((text, [, sign = '', part = '']) => {
+  return (placeOrders.get(countryCode) ?? usual).split('|').map((line) => {
+    let text = '';
+    let sign = '';
+    // Each part with the sign behind it.
+    for (const [part = '', ...behind] of line.split(/(?=[CSZ])/)) {
       const value = values[part] ?? '';
-      return text === '' || value === '' ? text + value : text + sign + value;
-    }, ''),
-  );
+      if (value !== '') text += text === '' ? value : sign + value;
+      sign = behind.join('');
+    }
+    return text;
+  });
 }
 
 /** The language that is mostly spoken there: capitals are not the same in all („İZMİR“, „ΑΘΗΝΑ“). */
