@@ -24,7 +24,9 @@ export async function findScanned(
   const found = await findAny(db, scope, [number], limit);
   if (found.length > 0) return found;
   const meant = [number, ...otherLayouts(number)];
-  return findAny(db, scope, [...meant, ...meant.flatMap(trackingNumbersOf)], limit);
+  // A digit at an end that another layout makes a sign of is no sign to drop.
+  const whole = meant.filter((text) => text === number || /^[\p{L}\p{N}(\]].*[\p{L}\p{N}]$/su.test(text));
+  return findAny(db, scope, [...meant, ...whole.flatMap(trackingNumbersOf)], limit);
 }
 
 function findAny(

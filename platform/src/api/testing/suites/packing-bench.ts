@@ -55,6 +55,9 @@ export function testPackingBench(api: () => TestApi): void {
       const texts = [
         orderNumber.replace('-', 'ß'),
         orderNumber.replace('-', '/'),
+        orderNumber.replace('-', '+'),
+        orderNumber.replace('-', '*'),
+        `*${orderNumber}*`,
         'XZYß77-A',
         'xzy/77&a',
         'Kasse?8',
@@ -68,8 +71,15 @@ export function testPackingBench(api: () => TestApi): void {
       const { id } = await create({ isAvis: true, referenceNumber: '776632517510' });
       const { id: packed } = await create({ isAvis: true, referenceNumber: '00340433836442636597' });
       expect(await idsOf('9622001900000000000000776632517510')).toEqual([id]);
-      for (const text of ['(00)340433836442636597', ']C100340433836442636597', '+C100340433836442636597'])
-        expect(await idsOf(text), text).toEqual([packed]);
+      const texts = [
+        '(00)340433836442636597',
+        ']C100340433836442636597',
+        '+C100340433836442636597',
+        ']C142073557\u001D00340433836442636597',
+        '42073557\u241D00340433836442636597',
+        '*0034-0433-8364-4263-6597*',
+      ];
+      for (const text of texts) expect(await idsOf(text), text).toEqual([packed]);
     });
 
     test('leads to templates first, then to the newest, to none that is cancelled, and to so many', async () => {
