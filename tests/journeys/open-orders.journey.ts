@@ -127,14 +127,26 @@ test('a tab and its copy order two things', async ({ page, context }) => {
   await fillIn(page, 'Zwillingsbauer');
   await expect(page.getByText(/Entwurf gespeichert um/)).toBeVisible();
   const twin = await copyOf(page);
-  await recipientPart(twin).getByRole('textbox', { name: 'Firma' }).fill('Zwillingsbauer Filiale');
-  await chooseRate(twin, rate);
+  const companyIn = (tab: Page) => recipientPart(tab).getByRole('textbox', { name: 'Firma' });
+  await companyIn(twin).fill('Kopistin');
+  await expect(companyIn(page)).toHaveValue('Zwillingsbauer');
+  // What each tab has put away is its own as well.
+  for (const [tab, company] of [
+    [page, 'Zwillingsbauer'],
+    [twin, 'Kopistin'],
+  ] as const) {
+    await tab.reload();
+    await expect(companyIn(tab)).toHaveValue(company);
+    await chooseRate(tab, rate);
+  }
   await orderButton(page).click();
   await expect(ordered(page)).toBeVisible();
   await orderButton(twin).click();
   await expect(ordered(twin)).toBeVisible();
   expect(twin.url()).not.toBe(page.url());
-  await expectShipments(page, 'Zwillingsbauer', 2);
+  // Neither name holds the other one: two orders of the same input would show.
+  await expectShipments(page, 'Zwillingsbauer', 1);
+  await expectShipments(page, 'Kopistin', 1);
   expect(context.pages()).toHaveLength(2);
 });
 
