@@ -34,7 +34,7 @@ function runKilledTabs(): Promise<StepResult> {
 /** Kills two hundred tabs while somebody types in them, where `test:all` kills twenty. */
 function runKilledDrafts(): Promise<StepResult> {
   process.env['LOTSE_KILLED_DRAFTS'] = '200';
-  return runJourneys(['--project=journeys', '--grep=lost with a tab that is killed', ...withoutRetry]);
+  return runJourneys(['--project=journeys', '--grep=lost with tabs that are killed', ...withoutRetry]);
 }
 
 /** Orders from a carrier of every mood while processes die: a thousand rounds where `test:all` has ten. */
