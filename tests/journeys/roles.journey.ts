@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { organizations, people, quotes } from 'contract/fixtures';
+import type { Page } from '@playwright/test';
+import { people, quotes } from 'contract/fixtures';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
+import { expectOffers, type Offer as OfferOf, open } from '../fixtures/offers.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Sendung LO-/ });
 const quotePanel = (page: Page) => page.getByRole('region', { name: /^Preisanfrage/ });
@@ -48,30 +49,7 @@ const stages = {
   },
 } as const;
 
-/** The same of the backoffice. */
-const stagesOfStaff = {
-  overview: (page: Page) => open(page, '/backoffice'),
-  auditLogs: (page: Page) => open(page, '/backoffice/audit-logs'),
-  carrierApi: (page: Page) => open(page, '/backoffice/carrier-api'),
-  products: (page: Page) => open(page, '/backoffice/carrier-produkte'),
-  packaging: (page: Page) => open(page, '/backoffice/verpackungsarten?carrier=GLS'),
-  countries: (page: Page) => open(page, '/backoffice/laender?search=Serbien'),
-  organizations: (page: Page) => open(page, '/backoffice/organisationen'),
-  anyOrganization: (page: Page) =>
-    open(page, `/backoffice/organisationen/${organizations.weserbergland.orgCode}`),
-  itsPeople: (page: Page) =>
-    open(page, `/backoffice/organisationen/${organizations.weserbergland.orgCode}?tab=users`),
-  contentPages: (page: Page) => open(page, '/backoffice/inhaltsseiten'),
-  testCenter: (page: Page) => open(page, '/backoffice/testcenter'),
-} as const;
-
-interface Offer<Stage extends string = keyof typeof stages> {
-  readonly stage: Stage;
-  readonly what: string;
-  /** Whether it is offered: to owner, member and packing area; of staff to those who serve, run and may end. */
-  readonly to: `${'x' | '.'} ${'x' | '.'} ${'x' | '.'}`;
-  readonly find: (page: Page) => Locator;
-}
+type Offer = OfferOf<keyof typeof stages>;
 
 const inPanel = (role: 'link' | 'button', name: string | RegExp) => (page: Page) =>
   panel(page).getByRole(role, { name });
@@ -182,34 +160,6 @@ const offers: readonly Offer[] = [
   })),
 ];
 
-const button =
-  (name: string | RegExp, role: 'button' | 'link' | 'switch' = 'button') =>
-  (page: Page) =>
-    page.getByRole('main').getByRole(role, { name });
-
-/** The same of staff. */
-const offersToStaff: readonly Offer<keyof typeof stagesOfStaff>[] = [
-  { stage: 'overview', what: 'start a job', to: 'x x x', find: button('Jetzt ausführen') },
-  { stage: 'auditLogs', what: 'export', to: 'x x x', find: button('Exportieren') },
-  { stage: 'carrierApi', what: 'check', to: 'x x x', find: button('Verbindung prüfen: GLS (simuliert)') },
-  { stage: 'products', what: 'sync', to: '. x x', find: button('Jetzt synchronisieren') },
-  { stage: 'packaging', what: 'edit', to: '. x x', find: button('Regel GLS, Karton bearbeiten') },
-  { stage: 'countries', what: 'create', to: '. x x', find: button('Land anlegen') },
-  { stage: 'countries', what: 'customs', to: '. x x', find: button('Serbien: Zollpflichtig', 'switch') },
-  { stage: 'organizations', what: 'create', to: '. x x', find: button('Organisation anlegen') },
-  { stage: 'anyOrganization', what: 'save', to: '. x x', find: button('Speichern') },
-  { stage: 'anyOrganization', what: 'end', to: '. . x', find: button('Organisation auflösen …') },
-  { stage: 'itsPeople', what: 'invite', to: '. x x', find: button('Person einladen') },
-  { stage: 'contentPages', what: 'create', to: '. x x', find: button('Seite anlegen', 'link') },
-  {
-    stage: 'testCenter',
-    what: 'create',
-    to: '. x x',
-    // Where there are none yet, it is offered a second time.
-    find: (page) => button('Testreihe anlegen')(page).first(),
-  },
-];
-
 for (const [column, person] of [people.owner, people.member, people.packer].entries())
   test(`${person.role} is offered what the role may do, and nothing else`, async ({ page }) => {
     await signIn(page, person);
@@ -220,38 +170,6 @@ for (const [column, person] of [people.owner, people.member, people.packer].entr
       mayCreate ? 'Sendung erstellen' : 'Fehlende Berechtigung',
     );
   });
-
-for (const [column, person] of [people.backofficeUser, people.backofficeAdmin, people.superAdmin].entries())
-  test(`${person.role} is offered what the role may do in the backoffice, and nothing else`, async ({
-    page,
-  }) => {
-    await signIn(page, person);
-    await expectOffers(page, stagesOfStaff, offersToStaff, column);
-    await page.goto('/backoffice/inhaltsseiten/neu');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      column === 0 ? 'Fehlende Berechtigung' : 'Seite anlegen',
-    );
-  });
-
-async function expectOffers<Stage extends string>(
-  page: Page,
-  ways: Readonly<Record<Stage, (page: Page) => Promise<void>>>,
-  offered: readonly Offer<Stage>[],
-  column: number,
-): Promise<void> {
-  for (const stage of Object.keys(ways) as Stage[]) {
-    await ways[stage](page);
-    for (const { what, to, find } of offered.filter((offer) => offer.stage === stage))
-      await expect(find(page), `${stage}: ${what}`).toHaveCount(to.split(' ')[column] === 'x' ? 1 : 0);
-  }
-}
-
-/** What is offered comes with the page, or with what it has asked for. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 async function openFirst(page: Page, status: string): Promise<void> {
   await page.goto(`/sendungen?status=${status}`);
