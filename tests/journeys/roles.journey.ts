@@ -22,6 +22,17 @@ const stages = {
   closing: (page: Page) => open(page, '/einstellungen/tagesabschluss'),
   template: (page: Page) => openFirst(page, 'avis'),
   ordered: (page: Page) => openFirst(page, 'ordered'),
+  exception: (page: Page) => openFirst(page, 'exception'),
+  delivered: (page: Page) => openFirst(page, 'delivered'),
+  /** The menus of rows: of a shipment that did not arrive, */
+  row: (page: Page) => openMenu(page, '/sendungen?status=exception', /^Aktionen für Sendung/),
+  /** of a contact that the owner has made, */
+  recipient: (page: Page) => openMenu(page, '/kontakte?kind=recipient&search=Rosenkranz'),
+  sender: (page: Page) => openMenu(page, '/kontakte?kind=sender&search=Tietze'),
+  /** and of pickups that the owner and the member have ordered. */
+  ownersPickup: (page: Page) => openMenu(page, '/abholungen?tab=recurring', /Täglich bis 16:30/),
+  membersPickup: (page: Page) =>
+    openMenu(page, '/abholungen?tab=recurring', /Jeden Montag und Donnerstag bis 12:00/),
   /** The page after an order. */
   created: async (page: Page) => {
     await openFirst(page, 'ordered');
@@ -54,6 +65,17 @@ type Offer = OfferOf<keyof typeof stages>;
 const inPanel = (role: 'link' | 'button', name: string | RegExp) => (page: Page) =>
   panel(page).getByRole(role, { name });
 
+/** One that cannot be chosen, with the reason beside it, is not offered. */
+const inMenu = (stage: Offer['stage'], name: string, to: Offer['to']): Offer => ({
+  stage,
+  what: name,
+  to,
+  find: (page) => page.getByRole('menuitem', { name, exact: true, disabled: false }),
+});
+
+const sendAgain = 'Korrigieren und erneut senden';
+const bringBack = 'Retoure anlegen';
+
 /** Who is offered what, written down a second time on purpose: the API has a table of its own. */
 const offers: readonly Offer[] = [
   {
@@ -68,6 +90,12 @@ const offers: readonly Offer[] = [
     to: 'x x x',
     find: (page) => page.getByRole('main').getByRole('button', { name: /Exportieren/ }),
   },
+  {
+    stage: 'list',
+    what: 'Tarife vergleichen',
+    to: 'x x x',
+    find: (page) => page.getByRole('main').getByRole('link', { name: 'Tarife vergleichen' }),
+  },
   { stage: 'template', what: 'complete', to: 'x x x', find: inPanel('link', 'Vervollständigen') },
   { stage: 'template', what: 'edit', to: 'x x x', find: inPanel('link', 'Bearbeiten') },
   { stage: 'template', what: 'copy', to: 'x x .', find: inPanel('link', 'Kopieren') },
@@ -75,6 +103,38 @@ const offers: readonly Offer[] = [
   { stage: 'ordered', what: 'label', to: 'x x x', find: inPanel('button', 'Versandetikett drucken') },
   { stage: 'ordered', what: 'copy', to: 'x x .', find: inPanel('link', 'Kopieren') },
   { stage: 'ordered', what: 'edit', to: '. . .', find: inPanel('link', 'Bearbeiten') },
+  { stage: 'ordered', what: 'send again', to: '. . .', find: inPanel('link', sendAgain) },
+  { stage: 'ordered', what: 'bring back', to: '. . .', find: inPanel('link', bringBack) },
+  { stage: 'exception', what: 'send again', to: 'x x .', find: inPanel('link', sendAgain) },
+  { stage: 'exception', what: 'bring back', to: 'x x .', find: inPanel('link', bringBack) },
+  { stage: 'exception', what: 'copy', to: 'x x .', find: inPanel('link', 'Kopieren') },
+  { stage: 'delivered', what: 'send again', to: '. . .', find: inPanel('link', sendAgain) },
+  { stage: 'delivered', what: 'bring back', to: 'x x .', find: inPanel('link', bringBack) },
+  inMenu('row', 'Öffnen', 'x x x'),
+  inMenu('row', 'Versandetikett drucken', 'x x x'),
+  inMenu('row', sendAgain, 'x x .'),
+  inMenu('row', bringBack, 'x x .'),
+  inMenu('row', 'Kopieren', 'x x .'),
+  inMenu('row', 'Weitere Sendung an denselben Empfänger', 'x x .'),
+  inMenu('recipient', 'Sendung an diesen Kontakt', 'x x .'),
+  inMenu('recipient', 'Sendungen dieses Kontakts', 'x x .'),
+  inMenu('recipient', 'Bearbeiten', 'x x .'),
+  inMenu('recipient', 'Duplizieren', 'x x .'),
+  inMenu('recipient', 'Löschen …', 'x . .'),
+  inMenu('sender', 'Sendung von diesem Absender', 'x x .'),
+  inMenu('sender', 'Öffnen', '. x .'),
+  inMenu('sender', 'Bearbeiten', 'x . .'),
+  inMenu('sender', 'Als Standardabsender festlegen', 'x . .'),
+  inMenu('sender', 'Duplizieren', 'x x .'),
+  inMenu('sender', 'Löschen …', 'x . .'),
+  inMenu('ownersPickup', 'Anzeigen', '. x x'),
+  inMenu('ownersPickup', 'Bearbeiten', 'x . .'),
+  inMenu('ownersPickup', 'Pausieren', 'x . .'),
+  inMenu('ownersPickup', 'Löschen', 'x . .'),
+  inMenu('membersPickup', 'Anzeigen', '. . x'),
+  inMenu('membersPickup', 'Bearbeiten', 'x x .'),
+  inMenu('membersPickup', 'Pausieren', 'x x .'),
+  inMenu('membersPickup', 'Löschen', 'x x .'),
   {
     stage: 'pickups',
     what: 'Abholung beauftragen',
@@ -177,4 +237,15 @@ async function openFirst(page: Page, status: string): Promise<void> {
   await expect(panel(page)).toBeVisible();
   // What is offered comes with the shipment.
   await expect(panel(page).getByText('Protokoll')).toBeVisible();
+}
+
+/** Opens the menu of the first such row; whoever may not see the list has none. */
+async function openMenu(page: Page, path: string, row = /^Aktionen für/): Promise<void> {
+  await page.goto(path);
+  const menu = page.getByRole('main').getByRole('button', { name: row }).first();
+  const refusal = page.getByRole('heading', { level: 1, name: 'Fehlende Berechtigung' });
+  await expect(menu.or(refusal)).toBeVisible();
+  if (await refusal.isVisible()) return;
+  await menu.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 }
