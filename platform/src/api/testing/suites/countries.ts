@@ -228,12 +228,6 @@ export function testCountries(api: () => TestApi): void {
       await problem(await send('DELETE', path, undefined, 3), 404);
     });
 
-    test('are refused where a beginning is longer than the postcodes may be', async () => {
-      const short = { ...territory, postalCodePrefixes: ['25', '25849'], postalCodeLength: 4 };
-      const refusal = await problem(await send('POST', '/countries/admin/DE/territories', short), 422);
-      expect(refusal).toMatchObject({ errors: [{ pointer: '/postalCodeLength' }] });
-    });
-
     test('hold for a town alone where it is named, beside ordinary towns with the same postcode', async () => {
       const { postalCode, city } = domesticDraft.to.address;
       const draft = { ...territory, postalCodePrefixes: [postalCode], towns: ['Nebenort'] };
