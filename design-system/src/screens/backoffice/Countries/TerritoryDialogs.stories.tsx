@@ -41,6 +41,7 @@ export const Adding: Story = {
     await userEvent.type(prefixes, '25849, je 2');
     await userEvent.clear(length);
     await userEvent.type(length, '4');
+    await userEvent.click(submit);
     await waitFor(() => expect(length).toHaveAccessibleDescription(/Kürzer als ein Präfix/));
     await userEvent.clear(length);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Nur mit Ort/ }), 'Pellworm, Hooge');
