@@ -7,7 +7,7 @@ export * from './rules/specified-messages.copy.ts';
 export * from './rules/messages.copy.ts';
 export * from './rules/number-text.ts';
 export { plainText } from './rules/plain-text.ts';
-export { storable } from './rules/storable.ts';
+export { storable, storableWords } from './rules/storable.ts';
 export * from './rules/phone.ts';
 export * from './rules/id.ts';
 export * from './rules/printed-characters.data.ts';

@@ -14,3 +14,8 @@ const unstorable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point
 export function storable(text: string): string {
   return text.replace(lineBreaks, ' ').replace(blanks, ' ').replace(unstorable, '').normalize('NFC');
 }
+
+/** The same for what the platform itself says, whose own blanks keep words together. */
+export function storableWords(text: string): string {
+  return text.split('\u00A0').map(storable).join('\u00A0');
+}

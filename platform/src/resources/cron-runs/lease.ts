@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cronResults, storable } from 'contract';
+import { cronResults, storableWords } from 'contract';
 import type { CronKind, CronOutcome } from 'contract';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
@@ -81,7 +81,7 @@ export interface DoneItem {
  */
 export async function noteItem(db: Database, run: LeasedRun, item: DoneItem): Promise<void> {
   const { key: itemKey, label, message, ...done } = item;
-  const words = { label: storable(label), message: storable(message) };
+  const words = { label: storableWords(label), message: storableWords(message) };
   await db.transaction(async (transaction) => {
     const isNew = await transaction
       .insert(cronRunItems)

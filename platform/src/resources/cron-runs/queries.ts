@@ -1,4 +1,4 @@
-import { LIST_END, storable } from 'contract';
+import { LIST_END, storableWords } from 'contract';
 import type { api, CronKind, CronLogLevel, CronLogLine, PersonRef } from 'contract';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -94,7 +94,7 @@ export async function noteLine(
   text: string,
   level: CronLogLevel = 'info',
 ): Promise<void> {
-  await db.insert(cronRunLines).values({ runId, at, level, text: storable(text) });
+  await db.insert(cronRunLines).values({ runId, at, level, text: storableWords(text) });
 }
 
 /**

@@ -98,7 +98,7 @@ test.each([']', '+', '^'])(
     // Neither does the window become larger.
     expect(pressWithControl(key, 'BracketRight', 20)).toBe(false);
     type('00340433836442636597', 20, 'Enter');
-    expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557␝00340433836442636597');
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557\u241D00340433836442636597');
     expect(weight.value).toBe('2,5');
   },
 );
@@ -108,7 +108,7 @@ test('it stands in the field for scans, too', () => {
   for (const digit of '42073557') press(digit, 20);
   pressWithControl(']', 'BracketRight', 20);
   type('00340433836442636597', 20, 'Tab');
-  expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557␝00340433836442636597');
+  expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557\u241D00340433836442636597');
 });
 
 test('Ctrl+] after what somebody typed is the browser’s', () => {

@@ -75,7 +75,7 @@ const routes: readonly Route[] = [
     name: 'to the Canary Islands',
     to: addresses.bahia,
     law: cmr,
-    lines: [abroad, '35002 LAS PALMAS DE GRAN CANARIA SPANIEN'],
+    lines: [abroad, '35002 LAS PALMAS DE GRAN CANARIA LAS PALMAS SPANIEN'],
     numbers: true,
     customs: abroad,
   },
