@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { allPages } from 'app/pages';
 import { people } from 'contract/fixtures';
+import { addressOf } from '../actions/address-of.ts';
 import { fillDomesticShipment, recipientPart } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test as base } from '../fixtures/journey.ts';
@@ -37,14 +38,14 @@ const test = base.extend<Deployment>({
 });
 
 const recipient = { company: 'Käserei Sönnichsen', street: 'Deichweg 3', postalCode: '25980', city: 'Sylt' };
-/** Every page that has code and an address of its own. */
-const open = allPages.filter(({ path, code }) => code && !/[:*]/.test(path));
+/** Every page that has code. */
+const open = allPages.filter(({ path, code }) => code && path !== '*');
 /** From `/` and `/join` the app leads on whoever is signed in. */
-const addresses = open.map(({ path }) => path).filter((path) => !['/', '/join'].includes(path));
+const addresses = open.map(({ path }) => addressOf(path)).filter((path) => !['/', '/join'].includes(path));
 /** Those that strangers go to from the start page. */
 const strangersAddresses = open
   .filter(({ path, access }) => access === 'everybody' && path !== '/')
-  .map(({ path }) => path);
+  .map(({ path }) => addressOf(path));
 
 /** How often a tab has been loaded since. */
 function countLoads(tab: Page): () => number {

@@ -1,13 +1,12 @@
 import { allPages } from 'app/pages';
 import { people } from 'contract/fixtures';
+import { addressOf } from '../actions/address-of.ts';
 import { changePages } from '../actions/change-pages.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { devtoolsOf } from '../browser/devtools.ts';
 import { heapOf } from '../browser/heap.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
-/** What stands in addresses for the parameters of a pattern: nothing has that id. */
-const addressOf = (path: string) => path.replaceAll(/:\w+/g, 'nicht-da');
 const built = allPages.filter(({ path, code }) => code !== undefined && path !== '*');
 
 test('every page has its title and one heading, and loads nothing that its policy refuses', async ({
