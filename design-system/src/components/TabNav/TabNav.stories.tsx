@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { NavigationProvider } from '../Link/Link.tsx';
@@ -60,6 +60,27 @@ export const LastInNarrowStrip: Story = {
     const current = canvas.getByRole('link', { current: 'page' });
     // The strip scrolls once it has been measured, which is with the next frame.
     await waitFor(() => expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(right));
+  },
+};
+
+/** A tab of which the edge alone is in sight is not left there when the keyboard comes to it. */
+export const ShowsTheFocusedTab: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <TabNav {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('navigation');
+    for (const tab of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(tab).toHaveFocus();
+      const { left, right } = strip.getBoundingClientRect();
+      // Within the pixel that a strip scrolls by at least.
+      await expect(tab.getBoundingClientRect().left).toBeGreaterThan(left - 1);
+      await expect(tab.getBoundingClientRect().right).toBeLessThan(right - 24 + 1);
+    }
   },
 };
 

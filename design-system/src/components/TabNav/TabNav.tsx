@@ -1,5 +1,6 @@
 import { useLinkClick } from '../Link/Link.tsx';
 import { keepInStrip } from './keep-in-strip.ts';
+import { showFocused } from './show-focused.ts';
 import { count as countClass, strip, tab } from './TabNav.css.ts';
 
 export interface TabLink {
@@ -40,7 +41,7 @@ function showInStrip(tab: HTMLElement | null): (() => void) | undefined {
 export function TabNav({ label, tabs }: TabNavProps) {
   const handleClick = useLinkClick();
   return (
-    <nav aria-label={label} className={strip}>
+    <nav aria-label={label} className={strip} onFocus={showFocused}>
       {tabs.map(({ href, label: words, count, isUrgent, isCurrent }) => (
         <a
           // The same tab leads elsewhere once something is searched for, and keeps the focus.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
 import { keepInStrip } from '../../components/TabNav/keep-in-strip.ts';
+import { showFocused } from '../../components/TabNav/show-focused.ts';
 import * as styles from './SettingsLayout.css.ts';
 
 /** A page of the settings. */
@@ -24,7 +25,7 @@ export interface SettingsLayoutProps {
 export function SettingsLayout({ navLabel, navItems, children }: SettingsLayoutProps) {
   return (
     <div className={styles.layout}>
-      <nav aria-label={navLabel} className={styles.nav}>
+      <nav aria-label={navLabel} className={styles.nav} onFocus={showFocused}>
         <ul className={styles.list}>
           {navItems.map((item) => (
             <li key={item.href}>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { lazyPart } from '../../components/LazyPart/LazyPart.tsx';
 import { useLinkClick } from '../../components/Link/navigation.tsx';
 import { useMedia } from '../../components/Media/useMedia.ts';
+import { showFocused } from '../../components/TabNav/show-focused.ts';
 import { media } from '../../tokens/index.ts';
 import type { NavGroup, NavItem } from './nav-items.ts';
 import * as styles from './SideNav.css.ts';
@@ -35,7 +36,7 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
   const isRail = useMedia(media.rail) && !isPhone;
   return (
     <nav aria-label={label} className={styles.nav} data-docked-nav>
-      <div className={styles.inner}>
+      <div className={styles.inner} onFocus={showFocused}>
         {groups.map((group, index) => (
           <div key={group.title ?? index} className={styles.group}>
             {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
