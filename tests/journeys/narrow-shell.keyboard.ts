@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
 import { activate, tabTo } from '../fixtures/by-keyboard.ts';
 import { focusIsInSight } from '../fixtures/in-sight.ts';
@@ -5,13 +6,38 @@ import { expect, test } from '../fixtures/journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
+/** Goes to each place of a bar by keyboard, forwards and back, and opens the last one. */
+async function goThroughBar(page: Page, name: string): Promise<void> {
+  const links = await page.getByRole('navigation', { name }).getByRole('link').all();
+  expect(links.length).toBeGreaterThan(4);
+  const stop = async (link: Locator, key?: 'Shift+Tab') => {
+    await tabTo(page, link, key);
+    await focusIsInSight(page);
+    // The whole of its words, not the edge alone.
+    await expect(link).toBeInViewport({ ratio: 0.98 });
+  };
+  for (const link of links) await stop(link);
+  for (const link of links.toReversed()) await stop(link, 'Shift+Tab');
+  for (const link of links.slice(-1)) {
+    await stop(link);
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await focusIsInSight(page);
+  }
+}
+
+async function signInAs(page: Page, { email }: { readonly email: string }): Promise<void> {
+  await page.goto('/');
+  await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
+  await activate(page, page.getByRole('button', { name: email, exact: false }).first());
+}
+
 test('the whole frame is reached at 320 px by keyboard alone, and nothing of it lies over the focus', async ({
   page,
 }) => {
   test.slow();
-  await page.goto('/');
-  await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
-  await activate(page, page.getByRole('button', { name: people.owner.email, exact: false }).first());
+  await signInAs(page, people.owner);
   await expect(page).toHaveURL(/\/sendungen$/);
   const banner = page.getByRole('banner');
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
@@ -85,3 +111,17 @@ test('the whole frame is reached at 320 px by keyboard alone, and nothing of it 
     await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });
 });
+
+for (const [who, person, address, bar] of [
+  ['the owner', people.owner, '/einstellungen', 'Einstellungen'],
+  ['staff', people.superAdmin, '/backoffice', 'Hauptnavigation'],
+] as const)
+  test(`${who} can go to each place of a bar that scrolls at 320 px, and sees its whole name`, async ({
+    page,
+  }) => {
+    await signInAs(page, person);
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await goThroughBar(page, bar);
+  });

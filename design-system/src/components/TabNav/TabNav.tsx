@@ -41,7 +41,7 @@ function showInStrip(tab: HTMLElement | null): (() => void) | undefined {
 export function TabNav({ label, tabs }: TabNavProps) {
   const handleClick = useLinkClick();
   return (
-    <nav aria-label={label} className={strip} onFocus={showFocused}>
+    <nav aria-label={label} className={strip}>
       {tabs.map(({ href, label: words, count, isUrgent, isCurrent }) => (
         <a
           // The same tab leads elsewhere once something is searched for, and keeps the focus.
@@ -50,6 +50,7 @@ export function TabNav({ label, tabs }: TabNavProps) {
           href={href}
           className={tab}
           aria-current={isCurrent ? 'page' : undefined}
+          onFocus={showFocused}
           onClick={handleClick}
         >
           {words}

@@ -25,7 +25,7 @@ export interface SettingsLayoutProps {
 export function SettingsLayout({ navLabel, navItems, children }: SettingsLayoutProps) {
   return (
     <div className={styles.layout}>
-      <nav aria-label={navLabel} className={styles.nav} onFocus={showFocused}>
+      <nav aria-label={navLabel} className={styles.nav}>
         <ul className={styles.list}>
           {navItems.map((item) => (
             <li key={item.href}>
@@ -58,6 +58,7 @@ function SettingsLink({ href, label, isCurrent }: SettingsNavItem) {
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={styles.link}
+      onFocus={showFocused}
       onClick={followLink}
     >
       {label}

@@ -36,7 +36,7 @@ export function SideNav({ label, groups, footer }: SideNavProps) {
   const isRail = useMedia(media.rail) && !isPhone;
   return (
     <nav aria-label={label} className={styles.nav} data-docked-nav>
-      <div className={styles.inner} onFocus={showFocused}>
+      <div className={styles.inner}>
         {groups.map((group, index) => (
           <div key={group.title ?? index} className={styles.group}>
             {group.title && <h2 className={styles.groupTitle}>{group.title}</h2>}
@@ -81,6 +81,7 @@ function NavLink({
   return (
     <a
       ref={item.isCurrent ? bringIntoView : undefined}
+      onFocus={showFocused}
       {...domProps}
       href={item.href}
       aria-current={item.isCurrent ? 'page' : undefined}
