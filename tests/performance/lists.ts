@@ -19,6 +19,12 @@ const questions: readonly (readonly [what: string, ...Parameters<Lists['time']>]
   ['audit log, first page', 'backofficeUser', 'audit-logs'],
   ['audit log, last page that one can leaf to', 'backofficeUser', 'audit-logs?page=200'],
   ['audit log, an organisation by its name', 'backofficeUser', 'audit-logs?search=tietze'],
+  [
+    'audit log, a word in the names of thirteen organisations',
+    'backofficeUser',
+    'audit-logs?search=kunde+17',
+  ],
+  ['audit log, a word in the names of all', 'backofficeUser', 'audit-logs?search=kunde'],
   ['audit log, a name that is nowhere', 'backofficeUser', 'audit-logs?search=gibtesnicht'],
   ['notifications', 'owner', 'notifications'],
   ['unread notifications', 'owner', 'notifications?isRead=false'],

@@ -19,22 +19,15 @@ const newestFirst = [desc(auditRecords.at), desc(auditRecords.id)];
 
 /** One page of the log. Neither it nor the count looks at more entries than can be leafed through. */
 export async function listEntries(db: Database, query: ListQuery, startOfDay: StartOfDay) {
-  const isHit = await hitsOf(db, query, startOfDay);
+  const newest = newestIds(await hitsOf(db, query, startOfDay), COUNTED_ROWS);
   const { limit, offset } = rowsOfPage(query);
+  const ofPage = sql`select id from (${newest}) hits order by at desc, id desc limit ${limit} offset ${offset}`;
   const rows = await db
     .select()
     .from(auditRecords)
-    .where(isHit)
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset);
-  const counted = db
-    .select({ id: auditRecords.id })
-    .from(auditRecords)
-    .where(isHit)
-    .orderBy(...newestFirst)
-    .limit(COUNTED_ROWS);
-  return { rows, totalItems: await db.$count(counted.as('counted')) };
+    .where(sql`${auditRecords.id} in (${ofPage})`)
+    .orderBy(...newestFirst);
+  return { rows, totalItems: await db.$count(sql`(${newest}) hits`) };
 }
 
 /** All that a filter finds, newest first: reads some, and the next once those are taken. */
@@ -43,15 +36,15 @@ export async function* everyEntry(
   filter: Filter,
   startOfDay: StartOfDay,
 ): AsyncGenerator<AuditRow[], void> {
-  const isHit = await hitsOf(db, filter, startOfDay);
+  const hits = await hitsOf(db, filter, startOfDay);
   let after: SQL | undefined;
   for (;;) {
+    const newest = newestIds({ ...hits, isHit: and(hits.isHit, after) }, BATCH);
     const rows = await db
       .select()
       .from(auditRecords)
-      .where(and(isHit, after))
-      .orderBy(...newestFirst)
-      .limit(BATCH);
+      .where(sql`${auditRecords.id} in (select id from (${newest}) hits)`)
+      .orderBy(...newestFirst);
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
@@ -64,10 +57,28 @@ export async function* everyEntry(
 
 const BATCH = 1000;
 
-async function hitsOf(db: Database, filter: Filter, startOfDay: StartOfDay): Promise<SQL | undefined> {
+interface Hits {
+  readonly isHit: SQL | undefined;
+  /** Conditions of which one has to hold as well, each with an index that keeps its entries by time. */
+  readonly ways?: readonly SQL[];
+}
+
+/** `id` and `at` of the newest that are hits. */
+function newestIds({ isHit, ways }: Hits, most: number): SQL {
+  const newestOf = (condition: SQL | undefined) => sql`
+    (select ${auditRecords.id}, ${auditRecords.at} from ${auditRecords}
+    where ${condition ?? sql`true`} order by ${auditRecords.at} desc, ${auditRecords.id} desc limit ${most})`;
+  if (ways === undefined) return newestOf(isHit);
+  const each = sql.join(
+    ways.map((way) => newestOf(and(isHit, way))),
+    sql` union `,
+  );
+  return sql`${each} order by at desc, id desc limit ${most}`;
+}
+
+async function hitsOf(db: Database, filter: Filter, startOfDay: StartOfDay): Promise<Hits> {
   const { search, from, to, action, kind, person, orgCode, object } = filter;
-  return and(
-    search === '' ? undefined : await isNamed(db, search),
+  const isHit = and(
     from === undefined ? undefined : gte(auditRecords.at, startOfDay(from)),
     to === undefined ? undefined : lt(auditRecords.at, startOfDay(addDays(to, 1))),
     action && eq(auditRecords.action, action),
@@ -76,16 +87,26 @@ async function hitsOf(db: Database, filter: Filter, startOfDay: StartOfDay): Pro
     orgCode === undefined ? undefined : eq(auditRecords.orgCode, orgCode),
     object === undefined ? undefined : eq(auditRecords.objectId, object),
   );
+  if (search === '') return { isHit };
+  const { numbers, named } = await waysTo(db, search);
+  if (named.length > MOST_NAMES) return { isHit: and(isHit, or(...numbers, ...concerning(named))) };
+  return { isHit, ways: [...numbers, ...named.flatMap((id) => concerning([id]))] };
 }
 
 /** More shipments than have one number: references can be the same. */
 const MOST_NAMESAKES = 100;
 
 /**
+ * What is called as so many others has entries all over the log: those are met soon by leafing through it from the
+ * end, while each way of its own would read as many as can be leafed through.
+ */
+const MOST_NAMES = 5;
+
+/**
  * What has this number or name: the call, the thing itself, a shipment by what stands on its label, and whatever has
  * to do with an organisation, a person or another thing that is called so.
  */
-async function isNamed(db: Database, search: string): Promise<SQL | undefined> {
+async function waysTo(db: Database, search: string) {
   const number = compactTrackingNumber(search).toUpperCase();
   const [numbered, named] = await Promise.all([
     db
@@ -95,10 +116,12 @@ async function isNamed(db: Database, search: string): Promise<SQL | undefined> {
       .limit(MOST_NAMESAKES),
     idsOfNamed(db, search),
   ]);
-  return or(
-    inArray(auditRecords.objectId, [search, ...numbered.map(({ id }) => id), ...named]),
-    inArray(auditRecords.personId, named),
-    inArray(auditRecords.orgCode, named),
+  const numbers = [
     eq(auditRecords.requestId, search),
-  );
+    inArray(auditRecords.objectId, [search, ...numbered.map(({ id }) => id)]),
+  ];
+  return { numbers, named };
 }
+
+const concerning = (ids: string[]) =>
+  [auditRecords.objectId, auditRecords.personId, auditRecords.orgCode].map((column) => inArray(column, ids));
