@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** An API of one call, whose tokens are names. */
-async function serve(call: Endpoint, handler: () => unknown, callLimits: CallLimits) {
+async function serve(call: Endpoint, handler: () => unknown, callLimits?: CallLimits) {
   const store = await openMemoryStore();
   const server = Fastify();
   app = server;
@@ -50,7 +50,7 @@ async function serve(call: Endpoint, handler: () => unknown, callLimits: CallLim
       resources: { probe: { handlers: { call: handler }, notFound: 'Fort.' } } as never,
       now: () => new Date('2026-11-20T12:00:00Z'),
       checkAnswers: true,
-      callLimits,
+      ...(callLimits && { callLimits }),
     },
     { probe: { call } },
   );
@@ -119,6 +119,19 @@ test('who exports too much at once is told so, others export, and a place is fre
       return again.status;
     })
     .toBe(200);
+});
+
+/** As decisions 0093 and 0094 say. */
+test('where nobody sets other limits, one person has two tables made at once, and all together six', async () => {
+  const { ask } = await serve(table, endlessTables().handler);
+  for (const person of ['anna', 'anna', 'berta', 'berta', 'clara', 'clara'])
+    expect((await ask(person)).status).toBe(200);
+  expect((await ask('dora')).status).toBe(429);
+  expect(defaultCallLimits).toEqual({
+    calls: { inAll: 400, perPerson: 100 },
+    tables: { inAll: 6, perPerson: 2 },
+    readerPatience: 30_000,
+  });
 });
 
 test('who does not read their table loses it, and its place', async () => {

@@ -2,6 +2,7 @@ import { carriers } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
+import { defaultRateLimits } from './rate-limits.ts';
 import { requestUpload, upload } from './testing/attach-file.ts';
 import { problem, startTestApi } from './testing/test-api.ts';
 import type { PersonName, TestApi } from './testing/test-api.ts';
@@ -91,4 +92,14 @@ test('whoever is not signed in waits once too many calls have come from their ad
 test('who may not is refused for that', async () => {
   for (let call = 0; call < 4; call += 1) expect((await create('packer')).status).toBe(403);
   expect((await api.call(undefined, 'POST /shipments', { body: template })).status).toBe(401);
+});
+
+test('where nobody sets other limits, they lie beyond what hands do and below what a wild program does', () => {
+  expect(defaultRateLimits).toEqual({
+    rates: { perPerson: 240, perOrganization: 2400 },
+    creating: { perPerson: 600, perOrganization: 6000 },
+    contacts: { perPerson: 3000, perOrganization: 9000 },
+    uploading: { perPerson: 120, perOrganization: 1200 },
+    strangers: { perAddress: 1200 },
+  });
 });

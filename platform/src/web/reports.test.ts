@@ -202,3 +202,21 @@ test.each(['', 'errors.example', 'https://errors.example/7', 'https://key@errors
     expect(parseDsn(text)).toBeUndefined();
   },
 );
+
+test('where nobody sets other limits, one address sends 240 reports in a minute, and all together 1200', async () => {
+  const usual = Fastify();
+  addReports(usual, dsn);
+  // One that is for no project costs nothing but its place in the count.
+  const report = async (remoteAddress: string) =>
+    (await usual.inject({ method: 'POST', url: '/reports', payload: 'x', remoteAddress })).statusCode;
+  try {
+    const houses = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'];
+    for (const house of houses) {
+      for (let sent = 0; sent < 240; sent += 1) expect(await report(house)).toBe(400);
+      expect(await report(house)).toBe(429);
+    }
+    expect(await report('192.0.2.6')).toBe(429);
+  } finally {
+    await usual.close();
+  }
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Quote } from 'contract';
 import { organizations, people } from 'contract/fixtures';
 import { and, eq } from 'drizzle-orm';
@@ -7,11 +8,13 @@ import type { Services } from '../../../services.ts';
 import { tables } from '../../../store/index.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
-import { quoteCalls, type QuotesPage } from './quote-kit.ts';
+import { draft, orgCode, quoteCalls, type QuotesPage } from './quote-kit.ts';
+
+const { memberships } = tables;
 
 /** Who of the staff works on what, and what they see of it. */
 export function testQuoteDesk(api: () => TestApi): void {
-  const { asked, answer } = quoteCalls(api);
+  const { asked, answer, request } = quoteCalls(api);
 
   describe('who of the staff works on a quote', () => {
     const assign = (by: PersonName, id: string, body: object) =>
@@ -86,6 +89,34 @@ export function testQuoteDesk(api: () => TestApi): void {
       expect(await success(await answer(id, { offer: null, message: 'Nein.' }))).toMatchObject({
         status: 'refused',
       });
+    });
+
+    const refusal = { offer: null, message: 'Nein.' };
+    const lettersAbout = (id: string) => api().letters.filter(({ text }) => text.includes(id));
+
+    test('is read about by whoever has asked, and by nobody else', async () => {
+      const { id } = await success<Quote>(await request(draft, randomUUID(), 'member'));
+      await success(await answer(id));
+      expect(lettersAbout(id)).toMatchObject([{ to: people.member.email, subject: 'Ihr Angebot liegt vor' }]);
+      const refused = await asked();
+      await success(await answer(refused.id, refusal));
+      expect(lettersAbout(refused.id)).toMatchObject([
+        { to: people.owner.email, subject: 'Ihre Preisanfrage wurde beantwortet' },
+      ]);
+    });
+
+    test('is not read about by whoever has left the organisation', async () => {
+      const { id } = await success<Quote>(await request(draft, randomUUID(), 'member'));
+      const { db } = api().services;
+      const ofMember = and(eq(memberships.accountId, people.member.id), eq(memberships.orgCode, orgCode));
+      const left = await db.delete(memberships).where(ofMember).returning();
+      expect(left).toHaveLength(1);
+      try {
+        await success(await answer(id));
+        expect(lettersAbout(id)).toEqual([]);
+      } finally {
+        await db.insert(memberships).overridingSystemValue().values(left);
+      }
     });
 
     test('waits for no mail server that takes its time', { timeout: 30_000 }, async () => {
