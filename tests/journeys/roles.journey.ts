@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { people, quotes } from 'contract/fixtures';
+import { recipientPart } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 import { expectOffers, type Offer as OfferOf, open } from '../fixtures/offers.ts';
@@ -20,7 +21,23 @@ const stages = {
   senders: (page: Page) => open(page, '/einstellungen/neutrale-versandadressen'),
   organization: (page: Page) => open(page, '/einstellungen/organisation'),
   closing: (page: Page) => open(page, '/einstellungen/tagesabschluss'),
+  /** Rates from place to place, one of them chosen. */
+  quickRates: async (page: Page) => {
+    await open(page, '/sendungen?ansicht=tarife');
+    for (const name of ['Von', 'Nach']) {
+      const place = page.getByRole('group', { name });
+      await place.getByRole('textbox', { name: 'Postleitzahl' }).fill('73525');
+      await place.getByRole('textbox', { name: /^Ort/ }).fill('Schwäbisch Gmünd');
+    }
+    await page.getByRole('radiogroup', { name: 'Tarife', exact: true }).getByRole('radio').first().check();
+  },
   template: (page: Page) => openFirst(page, 'avis'),
+  /** The form of a template whose recipient is in no address book. */
+  form: async (page: Page) => {
+    await openFirst(page, 'avis');
+    await inPanel('link', 'Vervollständigen')(page).click();
+    await recipientPart(page).getByRole('textbox', { name: 'Firma', exact: true }).fill('Neue Firma KG');
+  },
   ordered: (page: Page) => openFirst(page, 'ordered'),
   exception: (page: Page) => openFirst(page, 'exception'),
   delivered: (page: Page) => openFirst(page, 'delivered'),
@@ -95,6 +112,18 @@ const offers: readonly Offer[] = [
     what: 'Tarife vergleichen',
     to: 'x x x',
     find: (page) => page.getByRole('main').getByRole('link', { name: 'Tarife vergleichen' }),
+  },
+  {
+    stage: 'quickRates',
+    what: 'Mit diesem Tarif Sendung erstellen',
+    to: 'x x .',
+    find: (page) => page.getByRole('button', { name: 'Mit diesem Tarif Sendung erstellen' }),
+  },
+  {
+    stage: 'form',
+    what: 'Im Adressbuch speichern',
+    to: 'x x .',
+    find: (page) => page.getByRole('checkbox', { name: 'Im Adressbuch speichern' }),
   },
   { stage: 'template', what: 'complete', to: 'x x x', find: inPanel('link', 'Vervollständigen') },
   { stage: 'template', what: 'edit', to: 'x x x', find: inPanel('link', 'Bearbeiten') },
