@@ -103,6 +103,8 @@ async function requireFreeNumber(
   orgCode: string,
 ): Promise<void> {
   if (!externalOrgId) return;
+  // Two who give the same one at once do not both.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer number ${externalOrgId}`}))`);
   const [other] = await db
     .select({ orgName: organizations.orgName })
     .from(organizations)

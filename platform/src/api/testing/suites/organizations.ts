@@ -128,6 +128,8 @@ export function testOrganizations(api: () => TestApi): void {
         });
       expect(await problem(await change('K-8'), 422)).toMatchObject(taken);
       expect(await success(await change('K-10'))).toMatchObject({ externalOrgId: 'K-10' });
+      const answers = await Promise.all(Array.from('ABCDEF', (name) => create(name, 'K-11')));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     });
 
     test('is listed for staff with its owners, people and what it has dispatched lately', async () => {
