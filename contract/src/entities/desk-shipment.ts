@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { toldInstant } from '../rules/date.ts';
+import { ruleMessages } from '../rules/messages.copy.ts';
+import { LONGEST_SEARCH, searchable } from '../rules/search-line.ts';
 import { requiredText } from '../rules/text.ts';
 import { compactTrackingNumber } from '../tracking/tracking-number.ts';
 import { personRefSchema, shipmentSchema, trackingEventSchema } from './shipment.ts';
@@ -40,8 +42,17 @@ export type DeskShipmentDetail = v.InferOutput<typeof deskShipmentDetailSchema>;
 
 const LONGEST_NUMBER = 40;
 
-/** A number that a carrier has given elsewhere, such as on the telephone; blanks in it are none. */
+/**
+ * A number that a carrier has given elsewhere, such as on the telephone, or that was scanned from its label: what stands
+ * around it is no part of it, nor counted.
+ */
 export const lateNumberSchema = v.object({
-  trackingNumber: v.pipe(requiredText(LONGEST_NUMBER), v.transform(compactTrackingNumber)),
+  trackingNumber: v.pipe(
+    v.string(ruleMessages.specified.required),
+    v.transform(searchable),
+    requiredText(LONGEST_SEARCH),
+    v.transform(compactTrackingNumber),
+    v.maxLength(LONGEST_NUMBER, ruleMessages.specified.maxLength(LONGEST_NUMBER)),
+  ),
 });
 export type LateNumber = v.InferOutput<typeof lateNumberSchema>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  carrierTrackingNumber,
   compactTrackingNumber,
   recognizeTrackingNumber,
   trackingNumbersOf,
@@ -42,6 +43,16 @@ describe('what labels and scanners put around a number', () => {
     ['42073557␝00340433836442636597', '00340433836442636597'],
     [']d2010401234567890100340433836442636597', '00340433836442636597'],
     [']C102040123456789013712<GS>00340433836442636597', '00340433836442636597'],
+    ['^FNC142073557FNC100340433836442636597', '00340433836442636597'],
+    ['42073557^]00340433836442636597', '00340433836442636597'],
+    ['42073557\\x1D00340433836442636597', '00340433836442636597'],
+    ['4207355700340433836442636597', '00340433836442636597'],
+    ['4212767355700340433836442636597', '00340433836442636597'],
+    ['4217568001003404338364 42636597', '00340433836442636597'],
+    ['421826SW1A1AA00340433836442636597', '00340433836442636597'],
+    ['JD014600007292367900', 'JJD014600007292367900'],
+    ['(J)VGL01234567890123', 'JVGL01234567890123'],
+    ['3S DEVC 123456789', '3SDEVC123456789'],
   ])('is no part of it: %j', (text, number) => {
     expect(recognizeTrackingNumber(text)).toMatchObject([{ number }]);
     expect(trackingNumbersOf(text)).toContain(number);
@@ -58,6 +69,17 @@ describe('what labels and scanners put around a number', () => {
     expect(recognizeTrackingNumber(text)).toMatchObject([{ carrier: 'FedEx', number, check: 'valid' }]);
     expect(trackingPageUrl('FedEx', text)).toBe(`https://www.fedex.com/fedextrack/?trknbr=${number}`);
     expect(trackingNumbersOf(text)).toEqual([compactTrackingNumber(text), number]);
+  });
+
+  test.each([
+    ['FedEx', '9622001900000000000000776632517510', '776632517510'],
+    ['DHL', '42073557\u001D00340433836442636597', '00340433836442636597'],
+    ['DHL', '340433836442636597', '00340433836442636597'],
+    ['GLS', '7766 3251 7510', '776632517510'],
+    ['UPS', '42073557', '42073557'],
+    ['MEX', 'mx 2611 088441', 'MX-2611-088441'],
+  ] as const)('%s keeps of „%s“ what it goes by', (carrier, text, number) => {
+    expect(carrierTrackingNumber(carrier, text)).toBe(number);
   });
 
   test('leaves open whose container code it is', () => {

@@ -29,6 +29,14 @@ export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
   // Scanners may keep the „00“ to themselves, which says that a serial shipping container code follows.
   { carrier: 'DHL', name: 'DHL Paket', pattern: /^340\d{15}$/, number: '00$&', check: checks.dhlPaket },
   { carrier: 'DHL', name: 'DHL Paket', pattern: /^00(?!340)\d{18}$/, check: checks.dhlPaket },
+  // Behind the postcode of a label, where a scanner or a field has swallowed the sign between the two.
+  {
+    carrier: 'DHL',
+    name: 'DHL Paket',
+    pattern: /^42(?:0|1\d{3})[A-Z\d]{3,9}?(00340\d{15})$/,
+    number: '$1',
+    check: checks.dhlPaket,
+  },
   { carrier: 'DHL', name: 'DHL Identcode', pattern: /^\d{12}$/, check: checks.dhlIdentcode },
   {
     carrier: 'DHL',
@@ -37,7 +45,10 @@ export const trackingNumberFormats: readonly TrackingNumberFormat[] = [
     check: checks.dhlExpress,
     page: 'https://www.dhl.com/en/express/tracking.html?brand=DHL&AWB={nr}',
   },
-  { carrier: 'DHL', name: 'DHL Paket International', pattern: /^JJD\d{10,20}$/ },
+  { carrier: 'DHL', name: 'DHL Paket International', pattern: /^(?:JJD|JVGL)\d{10,20}$/ },
+  { carrier: 'DHL', name: 'DHL Paket International', pattern: /^3S[A-Z]{2,5}\d{6,12}$/ },
+  // Without the letter that only says to scanners that a number follows.
+  { carrier: 'DHL', name: 'DHL Paket International', pattern: /^JD\d{16,18}$/, number: 'J$&' },
   {
     carrier: 'DHL',
     name: 'Internationale Postsendung',
@@ -102,7 +113,7 @@ const symbology = /^\][A-Za-z]\d/;
 /** … of a barcode of GS1, whose parts say by their first digits what they are. */
 const symbologyOfGs1 = /^\](?:C1|d2|e0|Q3)/;
 /** The sign between the parts of such a barcode (FNC1), which scanners send as GS, or spell where they cannot. */
-const functionOne = /[<{[(](?:GS|FNC1)[>}\])]|\u241D/gi;
+const functionOne = /[<{[(]GS[>}\])]|[<{[(^]?FNC1[>}\])]?|\^\]|\\(?:x|u00)1d|\u241D/gi;
 /** A serial shipping container code as it is printed below a barcode. */
 const printedContainerCode = /\(00\)\s*((?:\d\s*){18})/;
 /** … and as it is scanned: behind parts whose lengths are fixed (GS1 General Specifications, element strings). */
@@ -187,10 +198,21 @@ export function trackingNumbersOf(text: string): string[] {
   return [...new Set([compactTrackingNumber(text), ...numbers])];
 }
 
+/** The number as its carrier keeps it: what a barcode contains, or the whole where this carrier writes none like it. */
+export function carrierTrackingNumber(carrier: Carrier, text: string): string {
+  return candidateOf(carrier, text)?.number ?? compactTrackingNumber(text);
+}
+
+function candidateOf(carrier: Carrier, text: string): TrackingNumberCandidate | undefined {
+  return recognizeTrackingNumber(text).find((candidate) => candidate.carrier === carrier);
+}
+
 /** The page of a shipment whose carrier is known, or null where it has none. Open it with `rel="noopener noreferrer"`. */
 export function trackingPageUrl(carrier: Carrier, trackingNumber: string): string | null {
-  const known = recognizeTrackingNumber(trackingNumber).find((candidate) => candidate.carrier === carrier);
-  return known?.pageUrl ?? fillPage(trackingPages[carrier], compactTrackingNumber(trackingNumber));
+  return (
+    candidateOf(carrier, trackingNumber)?.pageUrl ??
+    fillPage(trackingPages[carrier], compactTrackingNumber(trackingNumber))
+  );
 }
 
 function fillPage(page: string | undefined, number: string): string | null {

@@ -1,3 +1,4 @@
+import { carrierTrackingNumber } from 'contract';
 import type { DeskShipmentDetail, OrderAttempt } from 'contract';
 import { desc, eq } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
@@ -74,7 +75,9 @@ export function shipmentDeskHandlers(services: Services): ResourceHandlers<'ship
       if (row.status === 'avis' || row.status === 'cancelled')
         throw new ProblemError(409, { title: copy.noNumberNeeded });
       const by = { ref: await personRef(db, call.caller.personId), requestId: call.requestId };
-      const isFilled = await fillTrackingNumber(services, row, call.body.trackingNumber, by);
+      const { trackingNumber: told } = call.body;
+      const number = row.carrier === '' ? told : carrierTrackingNumber(row.carrier, told);
+      const isFilled = await fillTrackingNumber(services, row, number, by);
       // Somebody, or the job, was faster.
       if (!isFilled) throw new ProblemError(409, { title: copy.hasNumber });
       return toDetail(db, await requireRow(db, shipments, call, shipmentApiCopy.notFound));

@@ -109,7 +109,7 @@ export function testShipmentDesk(api: () => TestApi): void {
       ).toMatchObject({ title: 'Diese Sendung hat bereits eine Sendungsnummer.' });
       await takeNumber(shipment);
       await problem(await post('backofficeUser', id, 'tracking-number', { trackingNumber: ' ' }), 422);
-      const typed = { trackingNumber: ' 0034 0434 1610 9402 1501 ' };
+      const typed = { trackingNumber: ' 42073557\u001D0034 0434 1610 9402 1501 ' };
       expect(await success(await post('backofficeUser', id, 'tracking-number', typed))).toMatchObject({
         shipment: { trackingNumber: number },
       });
