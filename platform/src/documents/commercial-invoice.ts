@@ -2,12 +2,12 @@ import { customsTotals } from 'contract';
 import { commercialInvoiceCopy as copy } from './commercial-invoice.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
 import {
-  addressAbroad,
   type CustomsPaper,
   exporterLines,
   inEuros,
   inKilograms,
   ofOnePiece,
+  recipientLines,
   sumsOf,
 } from './customs-paper.ts';
 import { germanDate } from './drawing.ts';
@@ -44,7 +44,7 @@ export async function commercialInvoice(invoice: CommercialInvoice): Promise<Uin
   paper.fields(
     [
       { label: copy.seller, lines: exporterLines(invoice) },
-      { label: copy.recipient, lines: addressAbroad(recipient) },
+      { label: copy.recipient, lines: recipientLines(invoice) },
     ],
     110,
   );

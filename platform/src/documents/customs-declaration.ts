@@ -2,11 +2,11 @@ import { customsFormOf, customsTotals } from 'contract';
 import { customsDeclarationCopy as copy } from './customs-declaration.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
 import {
-  addressAbroad,
   type CustomsPaper,
   exporterLines,
   inEuros,
   inKilograms,
+  recipientLines,
   sumsOf,
 } from './customs-paper.ts';
 import { drawBarcode, drawInto, germanDate } from './drawing.ts';
@@ -47,7 +47,7 @@ export async function customsDeclaration(declaration: CustomsDeclaration): Promi
   paper.fields(
     [
       { label: copy.sender, lines: exporterLines(declaration) },
-      { label: copy.recipient, lines: addressAbroad(declaration.recipient) },
+      { label: copy.recipient, lines: recipientLines(declaration) },
     ],
     110,
   );

@@ -3,13 +3,13 @@ import {
   type CustomsItem,
   type CustomsReason,
   customsTotals,
-  numberText,
+  findCountry,
   pieceFigures,
 } from 'contract';
 import { addressLines } from './address-lines.ts';
 import { customsPaperCopy } from './customs-paper.copy.ts';
 
-/** By which customs know who exports. */
+/** By which customs know an organisation, which mostly exports. */
 export interface ExporterNumbers {
   readonly vatNumber?: string;
   readonly eoriNumber?: string;
@@ -22,7 +22,7 @@ export interface CustomsPaper {
   readonly trackingNumber: string;
   /** Who exports: never a neutral address, customs want the true one. */
   readonly exporter: AddressBlock;
-  /** As the organisation has them; what is missing or empty is left out. */
+  /** As the organisation has them, whichever end it is; what is missing or empty is left out. */
   readonly exporterNumbers?: ExporterNumbers;
   readonly recipient: AddressBlock;
   readonly reason: CustomsReason;
@@ -48,9 +48,12 @@ export function ofOnePiece(item: CustomsItem): string {
   return `${fourDecimals.format(pieceFigures(item).valueEur)} EUR`;
 }
 
-/** „16,8 kg“. */
+/** Without points between thousands: „1.800 kg“ is less than two in most countries. */
+const weights = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 4, useGrouping: false });
+
+/** „16,8 kg“, „1800 kg“. */
 export function inKilograms(value: number): string {
-  return `${numberText(value)} kg`;
+  return `${weights.format(value)} kg`;
 }
 
 /** What a position comes to. */
@@ -58,9 +61,16 @@ export function sumsOf(item: CustomsItem): { readonly netWeightKg: number; reado
   return customsTotals([item]);
 }
 
-/** An address with its country, wherever it is, and how its people are reached. */
-export function addressAbroad(block: AddressBlock): string[] {
-  return [...wholeAddress(block), ...reachedBy(block)];
+/** Who gets the goods, with their country and how they are reached. */
+export function recipientLines({ exporter, exporterNumbers, recipient }: CustomsPaper): string[] {
+  const numbers = numberLines(exporter, recipient, exporterNumbers);
+  return [...wholeAddress(recipient), ...numbers.recipient, ...reachedBy(recipient)];
+}
+
+/** Who exports: the numbers that they have stand before what may be cut off where names are long. */
+export function exporterLines({ exporter, exporterNumbers, recipient }: CustomsPaper): string[] {
+  const numbers = numberLines(exporter, recipient, exporterNumbers);
+  return [...wholeAddress(exporter), ...numbers.sender, ...reachedBy(exporter)];
 }
 
 function wholeAddress(block: AddressBlock): string[] {
@@ -72,15 +82,35 @@ function reachedBy({ phone, email }: AddressBlock): string[] {
   return [phone, email].filter((text) => text !== '');
 }
 
-/** Who exports: the numbers that they have stand before what may be cut off where names are long. */
-export function exporterLines({ exporter, exporterNumbers }: CustomsPaper): string[] {
-  return [...wholeAddress(exporter), ...exporterNumberLines(exporterNumbers), ...reachedBy(exporter)];
+/**
+ * The organisation's numbers, each with its name, below the end that they are of: what comes back from abroad is exported
+ * by somebody else, and taken in by the organisation.
+ */
+export function numberLines(
+  sender: AddressBlock,
+  recipient: AddressBlock,
+  { vatNumber = '', eoriNumber = '' }: ExporterNumbers = {},
+): { readonly sender: readonly string[]; readonly recipient: readonly string[] } {
+  const numbers = [
+    { number: vatNumber, line: customsPaperCopy.vatNumber(vatNumber) },
+    { number: eoriNumber, line: customsPaperCopy.eoriNumber(eoriNumber) },
+  ].filter(({ number }) => number !== '');
+  const isOfSender = numbers.some(({ number }) => holdsIn(number, sender));
+  const linesOf = (block: AddressBlock) =>
+    numbers.filter(({ number }) => holdsIn(number, block)).map(({ line }) => line);
+  return { sender: linesOf(sender), recipient: isOfSender ? [] : linesOf(recipient) };
 }
 
-/** The numbers that somebody has, each with its name. */
-export function exporterNumberLines({ vatNumber = '', eoriNumber = '' }: ExporterNumbers = {}): string[] {
-  return [
-    ...(vatNumber === '' ? [] : [customsPaperCopy.vatNumber(vatNumber)]),
-    ...(eoriNumber === '' ? [] : [customsPaperCopy.eoriNumber(eoriNumber)]),
-  ];
+/** How the European Union writes Greece, and Northern Ireland of the United Kingdom. */
+const prefixes: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
+
+/** Whether a number with the sign of its country is known where somebody is: the EU knows those of all its members. */
+function holdsIn(number: string, { address }: AddressBlock): boolean {
+  const prefix = number.slice(0, 2);
+  const country = prefixes[prefix] ?? prefix;
+  return country === address.countryCode || (isOfUnion(country) && isOfUnion(address.countryCode));
+}
+
+function isOfUnion(countryCode: string): boolean {
+  return findCountry(countryCode)?.isCustomsRequired === false;
 }

@@ -1,7 +1,7 @@
-import { type Package, packageTotals, withUnit } from 'contract';
+import { type Package, packageTotals } from 'contract';
 import { addressLines, placeLine } from './address-lines.ts';
 import type { ConsignmentNote } from './consignment-note.ts';
-import { exporterNumberLines, inEuros } from './customs-paper.ts';
+import { inEuros, inKilograms, numberLines } from './customs-paper.ts';
 import { germanDate, germanDay } from './drawing.ts';
 import { internationalNoteCopy as copy } from './international-note.copy.ts';
 import { numberBarcode } from './number-barcode.ts';
@@ -28,16 +28,17 @@ export function drawInternationalCopy(paper: Paper, note: ConsignmentNote, name:
   paper.text(copy.paramount[law], 28, 7.5);
   const { names, place } = addressLines(sender, true);
   const to = addressLines(recipient, true);
+  const numbers = numberLines(sender, recipient, note.exporterNumbers);
   paper.fields(
     [
-      { label: copy.sender, lines: [...names, ...place, ...exporterNumberLines(note.exporterNumbers)] },
+      { label: copy.sender, lines: [...names, ...place, ...numbers.sender] },
       { label: copy.carrier, lines: [note.carrierName, note.productName] },
     ],
     96,
   );
   paper.fields(
     [
-      { label: copy.recipient, lines: [...to.names, ...to.place] },
+      { label: copy.recipient, lines: [...to.names, ...to.place, ...numbers.recipient] },
       { label: copy.successiveCarriers, lines: [] },
     ],
     88,
@@ -90,10 +91,10 @@ function drawGoods(paper: Paper, note: ConsignmentNote): void {
       copy.packaging[row.packaging],
       goods,
       tariffNumberOf(note),
-      withUnit((row.amount * Math.round(row.weightKg * 1000)) / 1000, 'kg'),
+      inKilograms((row.amount * Math.round(row.weightKg * 1000)) / 1000),
       volumeOf([row]),
     ]),
-    [copy.sum, String(pieces), '', '', '', withUnit(weightKg, 'kg'), volumeOf(packages)],
+    [copy.sum, String(pieces), '', '', '', inKilograms(weightKg), volumeOf(packages)],
   );
 }
 

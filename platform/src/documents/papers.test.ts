@@ -1,5 +1,5 @@
 import type { AddressBlock } from 'contract';
-import { addresses } from 'contract/fixtures';
+import { addresses, domesticDraft } from 'contract/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CommercialInvoice, commercialInvoice } from './commercial-invoice.ts';
@@ -110,6 +110,21 @@ describe('the customs declaration', () => {
   });
 });
 
+test('a weight of tonnes is written so that nobody abroad takes it for some kilograms', async () => {
+  const [item] = smallItems;
+  const items = item ? [{ ...item, quantity: 1500, netWeightKg: 1.2 }] : [];
+  const packages = domesticDraft.shipmentData.packages.map((row) => ({ ...row, amount: 2, weightKg: 1000 }));
+  const papers = [
+    await invoice({ items, grossWeightKg: 1900.5 }),
+    await declaration({ items, grossWeightKg: 1900.5 }),
+    await note({ law: 'cmr', packages }),
+  ];
+  const [bill, form, cmr] = papers.map(({ pages }) => plain(pages[0]?.text));
+  for (const text of [bill, form])
+    for (const weight of [' 1800 kg', ' 1900,5 kg']) expect(text).toContain(weight);
+  for (const weight of [' 2000 kg', ' 4000 kg']) expect(cmr).toContain(weight);
+});
+
 describe('the numbers of who exports', () => {
   const exporterNumbers = { vatNumber: 'DE123456789', eoriNumber: 'DE1234567' };
   const said = ['USt-IdNr. / VAT No. DE123456789', 'EORI-Nr. / EORI No. DE1234567'];
@@ -148,6 +163,28 @@ describe('the numbers of who exports', () => {
     for (const { pages } of papers)
       for (const text of ['WÜSTENROT-GROSSMÖBELMANUFAKTUR', 'DEUTSCHLAND', ...said])
         expect(plain(pages[0]?.text)).toContain(text);
+  });
+
+  const { tietze, brunnmatt, oetztal } = addresses;
+  test.each([
+    ['of the exporter, from another country of the union', { exporter: oetztal, recipient: brunnmatt }, 0],
+    ['of the importer, where goods come back', { exporter: brunnmatt, recipient: tietze }, 1],
+    ['nobody’s, where both are elsewhere', { exporter: brunnmatt, recipient: brunnmatt }, undefined],
+  ])('are %s', async (_whose, ends, end) => {
+    const texts = [
+      ...(await invoice({ exporterNumbers, ...ends })).pages,
+      ...(await declaration({ exporterNumbers, ...ends })).pages,
+      ...(await declaration({ exporterNumbers, ...ends, items: smallItems, grossWeightKg: 1.2 })).pages,
+      ...(await note({ exporterNumbers, sender: ends.exporter, recipient: ends.recipient, law: 'cmr' }))
+        .pages,
+    ].map(({ text }) => plain(text));
+    for (const text of texts) {
+      const ofEnds = text.split('Empfänger').slice(0, 2);
+      expect(ofEnds.map((lines) => said.every((line) => lines.includes(line)))).toEqual([
+        end === 0,
+        end === 1,
+      ]);
+    }
   });
 
   test('are left out one by one', async () => {

@@ -2,11 +2,11 @@ import { type AddressBlock, customsTotals } from 'contract';
 import { customsDeclarationCopy as copy } from './customs-declaration.copy.ts';
 import { exportReasons } from './customs-paper.copy.ts';
 import {
-  addressAbroad,
   type CustomsPaper,
   exporterLines,
   inEuros,
   inKilograms,
+  recipientLines,
   sumsOf,
 } from './customs-paper.ts';
 import { type Area, drawBarcode, drawInto, germanDate } from './drawing.ts';
@@ -45,9 +45,11 @@ export async function smallCustomsDeclaration(declaration: CustomsPaper): Promis
   draw([regular(copy.mayBeOpened)], { top: 28, height: 9, largest: 7 });
   rule(40);
   const half = WIDTH / 2 - 4;
+  const { exporter, recipient } = declaration;
+  const brief = { ...declaration, exporter: withoutEmail(exporter), recipient: withoutEmail(recipient) };
   const parties = [
-    [copy.sender, exporterLines({ ...declaration, exporter: withoutEmail(declaration.exporter) })],
-    [copy.recipient, addressAbroad(withoutEmail(declaration.recipient))],
+    [copy.sender, exporterLines(brief)],
+    [copy.recipient, recipientLines(brief)],
   ] as const;
   for (const [index, [label, lines]] of parties.entries()) {
     const x = MARGIN + index * (half + 8);
