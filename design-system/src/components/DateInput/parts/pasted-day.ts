@@ -18,12 +18,16 @@ const namedFirst = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{
 /** Eight digits alone: a day and a year of this century, in either order. */
 const digitsAlone = /^\s*(?:(\d\d)(\d\d)(20\d\d)|(20\d\d)(\d\d)(\d\d))\s*$/;
 
+/** Marks of direction, which Windows puts between the parts of a day, and other signs that nobody sees. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
 /**
  * Reads a day out of what somebody pastes: „24.12.2026“, „Do., 24.12.26“, „24. Dezember 2026“, „24/12/2026“,
  * „24 Dec 2026“, „2026-12-24“, „24122026“. The day stands before the month. Two digits of a year are of this century.
  * `undefined` where there is no day, or none that exists.
  */
-export function readPastedDay(text: string): CalendarDate | undefined {
+export function readPastedDay(pasted: string): CalendarDate | undefined {
+  const text = pasted.replace(unseen, '');
   const [, year, , month = '', day = ''] = yearFirst.exec(text) ?? [];
   if (year) return toDay(year, Number(month), day);
   const [, numberedDay, , joinedMonth, partedMonth, itsYear = ''] = dayFirst.exec(text) ?? [];
