@@ -119,8 +119,11 @@ const longCodes: Readonly<Record<string, string>> = {
   EL: 'GR',
 };
 
-/** Whose postcodes a place without a system of its own has: its letters go by that country's sign, too. */
-const postalSystems: Readonly<Record<string, string>> = {
+/**
+ * Places that addresses call a part of another country, too, whose postcodes they have: „AX-22100 Mariehamn“ is in
+ * Finland as well.
+ */
+const partsOfCountries: Readonly<Record<string, string>> = {
   AX: 'FI',
   FO: 'DK',
   GG: 'GB',
@@ -128,11 +131,13 @@ const postalSystems: Readonly<Record<string, string>> = {
   GL: 'DK',
   IM: 'GB',
   JE: 'GB',
-  LI: 'CH',
   MC: 'FR',
   SM: 'IT',
   VA: 'IT',
 };
+
+/** Whose postcodes a place without a system of its own has: its letters go by that country's sign, too. */
+const postalSystems: Readonly<Record<string, string>> = { ...partsOfCountries, LI: 'CH' };
 
 /** ISO code of what stands before a postcode („D“, „CH“, „fin“), `undefined` where it is no such sign. */
 export function countryOfSign(sign: string): string | undefined {
@@ -145,4 +150,9 @@ export function countryOfSign(sign: string): string | undefined {
 export function isSignOf(countryCode: string, sign: string): boolean {
   const named = countryOfSign(sign);
   return named !== undefined && [countryCode, postalSystems[countryCode]].includes(named);
+}
+
+/** Whether addresses call a place a part of this country, too. */
+export function isPartOf(countryCode: string, place: string): boolean {
+  return partsOfCountries[place] === countryCode;
 }

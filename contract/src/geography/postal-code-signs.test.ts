@@ -104,6 +104,14 @@ describe('the sign of a country before its postcode', () => {
     ['US', 'USA 95014-5678', '95014-5678'],
     ['BR', 'BR 40301-110', '40301-110'],
     ['MT', 'ISL-1010', 'ISL 1010'],
+    ['FI', 'AX-22100', '22100'],
+    ['FI', 'ALA 22150', '22150'],
+    ['DK', 'GL-3900', '3900'],
+    ['FR', 'MC-98000', '98000'],
+    ['IT', 'RSM-47890', '47890'],
+    ['IT', 'SCV-00120', '00120'],
+    ['GB', 'GBJ-JE2 3AB', 'JE2 3AB'],
+    ['GB', 'IM2 1AA', 'IM2 1AA'],
   ])('%s %s is stored as %s', (code, text, stored) => {
     expect(normalizePostalCode(code, text)).toBe(stored);
     expect(normalizePostalCode(code, stored)).toBe(stored);
@@ -125,6 +133,9 @@ describe('the sign of a country before its postcode', () => {
     ],
     ['AT', 'D-26133', 'Postleitzahl D-26133 gehört zu Deutschland, nicht zu Österreich.'],
     ['CH', 'FL-9490', 'Postleitzahl FL-9490 gehört zu Liechtenstein, nicht zur Schweiz.'],
+    ['DK', 'FO-2100', 'Postleitzahl FO-2100 gehört zu den Färöern, nicht zu Dänemark.'],
+    ['DK', 'FO-100', 'Postleitzahl FO-100 gehört zu den Färöern, nicht zu Dänemark.'],
+    ['FI', 'AX-00550', 'Postleitzahl AX-00550 gehört zu den Ålandinseln, nicht zu Finnland.'],
     ['FR', 'B-1000', 'Postleitzahl B-1000 gehört zu Belgien, nicht zu Frankreich.'],
     ['RS', 'HR-10000', 'Postleitzahl HR-10000 gehört zu Kroatien, nicht zu Serbien.'],
     ['DE', 'AUT.1010', 'Postleitzahl AUT.1010 gehört zu Österreich, nicht zu Deutschland.'],

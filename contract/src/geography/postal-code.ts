@@ -1,6 +1,6 @@
 import { signBeforePostalCode } from '../rules/text.ts';
 import { type Country, findCountry } from './countries.ts';
-import { countryOfSign, isSignOf } from './country-signs.ts';
+import { countryOfSign, isPartOf, isSignOf } from './country-signs.ts';
 
 /** What a postcode is worth in its country: fits, does not fit, or only looks unusual. */
 export type PostalCodeVerdict = 'ok' | 'unusual' | 'invalid';
@@ -65,8 +65,17 @@ function partsOf(text: string) {
 
 function withoutSign(code: string, text: string): string {
   const { sign, rest } = partsOf(text);
+  if (namesPart(code, sign, rest)) return rest;
   if (!isSignOf(code, sign)) return text;
   return beginsWithCode.has(code) && sign === code && !rest.startsWith(code) ? text : rest;
+}
+
+/** „AX-22100“ in Finland; not „FO-2100“ in Denmark, which is a place of neither. */
+function namesPart(code: string, sign: string, rest: string, countries?: readonly Country[]): boolean {
+  const part = countryOfSign(sign);
+  return (
+    part !== undefined && isPartOf(code, part) && fits(part, rest, countries) && fits(code, rest, countries)
+  );
 }
 
 function hasDigitsOnly(code: string): boolean {
@@ -87,6 +96,7 @@ export function findForeignSign(
   const { sign, rest } = partsOf(typed);
   const named = countryOfSign(sign);
   if (!named || isSignOf(code, sign) || findCountry(code, countries)?.isRegionRequired) return undefined;
+  if (namesPart(code, sign, rest, countries)) return undefined;
   // „E1 6AN“ is no Spanish postcode; a hyphen, point or stroke makes a sign of it.
   const isSign = /^\w+\s?[\p{Pd}\u2212./]/u.test(typed) ? /\d/.test(rest) : fits(named, rest, countries);
   return isSign ? named : undefined;
