@@ -40,6 +40,7 @@ function hasCustomerNumber(line: string): boolean {
 /** What boxes are called, without accents and signs. */
 const boxNames = [
   'postfach',
+  'post fach',
   'schliessfach',
   'p o box',
   'po box',
@@ -73,6 +74,9 @@ const boxNames = [
   'postanski pretinac',
   'casuta postala',
   'abonenta kastite',
+  'postkast',
+  'pasto dezute',
+  'postanski fah',
   'τ θ',
   'а я',
   '私書箱',
@@ -81,23 +85,28 @@ const boxNames = [
 /** What means a box only before its number: everywhere, and in some countries. */
 const boxAbbreviations = ['pob', 'p o b', 'postf', 'bp', 'b p'];
 const abbreviationsOf: Readonly<Record<string, readonly string[]>> = {
-  AT: ['pf'],
+  AT: ['pf', 'p f'],
   BG: ['п к'],
   CH: ['pf', 'cp', 'c p'],
+  CL: ['casilla'],
   CZ: ['p p'],
-  DE: ['pf'],
+  DE: ['pf', 'p f'],
   DK: ['box', 'pb'],
+  EE: ['pk'],
   FI: ['pl', 'pb', 'box'],
   FR: ['cs', 'c s', 'tsa'],
   HR: ['p p'],
   HU: ['pf', 'p f'],
   IT: ['cp', 'c p'],
   LI: ['pf'],
+  LT: ['a d', 'p d'],
+  LV: ['a k'],
   NO: ['pb', 'p b', 'box'],
   RO: ['cp', 'c p', 'op'],
   SE: ['box'],
   SI: ['p p'],
   TR: ['pk', 'p k'],
+  UA: ['а с'],
   US: ['box'],
 };
 
