@@ -1,6 +1,7 @@
 /**
  * Lengths and sizes that the product accepts. Source of the lengths: the narrowest carrier import; a town may be as long as
- * the widest takes, and a carrier that takes less of it is left out with its reason.
+ * GLS takes it (40; FedEx 35, UPS 30: GigaCloud's table of carriers, November 2026), and a carrier that takes less of it is
+ * left out with its reason.
  */
 export const limits = {
   name: 35,
