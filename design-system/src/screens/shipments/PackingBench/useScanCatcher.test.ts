@@ -111,6 +111,23 @@ test('it stands in the field for scans, too', () => {
   expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557\u241D00340433836442636597');
 });
 
+test('a sign that AltGr writes is a part of the scan', () => {
+  weight.focus();
+  weight.value = '2,5';
+  // Windows tells of AltGr that Ctrl and Alt are held.
+  const held = { ctrlKey: true, altKey: true, bubbles: true, cancelable: true };
+  for (const key of ['Control', 'AltGraph', ']']) {
+    now += 20;
+    const event = new KeyboardEvent('keydown', { ...held, key });
+    Object.defineProperty(event, 'timeStamp', { value: now });
+    weight.dispatchEvent(event);
+    if (key.length === 1) weight.value += key;
+  }
+  type('C100340433836442636597', 20, 'Enter');
+  expect(onScan).toHaveBeenCalledExactlyOnceWith(']C100340433836442636597');
+  expect(weight.value).toBe('2,5');
+});
+
 test('Ctrl+] after what somebody typed is the browser’s', () => {
   weight.focus();
   press('4', 140);

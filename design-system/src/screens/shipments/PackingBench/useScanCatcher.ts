@@ -4,6 +4,8 @@ import { KeyBurst } from './key-burst.ts';
 /** How the sign between the parts of a barcode is shown; a field would show nothing for the sign itself. */
 const SEPARATOR = '\u241D';
 
+const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'Control', 'Shift']);
+
 /** What a field held before a scanner wrote into it. */
 interface Written {
   readonly field: HTMLInputElement | HTMLTextAreaElement;
@@ -29,7 +31,7 @@ export function useScanCatcher(
       const isOwn = target === scanField.current;
       // Scanners press Ctrl+] for what parts a barcode (GS); on another layout the same key is another sign.
       const isSeparator = event.ctrlKey && !event.altKey && (key === ']' || event.code === 'BracketRight');
-      if (key === 'Control' || key === 'Shift') return;
+      if (modifiers.has(key)) return;
       if (isSeparator && burst.isRunning(timeStamp)) {
         event.preventDefault();
         burst.add(SEPARATOR, timeStamp);
@@ -38,7 +40,9 @@ export function useScanCatcher(
       }
       // In its own field Enter is the field's.
       const isOther = (isOwn && key === 'Enter') || (key === 'Tab' && event.shiftKey);
-      if (isOther || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
+      // Windows tells Ctrl and Alt of what AltGr writes, such as „]“ on a German keyboard.
+      const isCommand = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+      if (isOther || isCommand || event.metaKey || event.isComposing) {
         burst.reset();
         return;
       }
