@@ -1,6 +1,6 @@
 import type { api } from 'contract';
-import { addDays, compactTrackingNumber } from 'contract';
-import { and, arrayContains, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { addDays, trackingNumbersOf } from 'contract';
+import { and, arrayOverlaps, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { StartOfDay } from '../../api/caller-day.ts';
@@ -107,12 +107,11 @@ const MOST_NAMES = 5;
  * to do with an organisation, a person or another thing that is called so.
  */
 async function waysTo(db: Database, search: string) {
-  const number = compactTrackingNumber(search).toUpperCase();
   const [numbered, named] = await Promise.all([
     db
       .select({ id: shipments.id })
       .from(shipments)
-      .where(arrayContains(shipments.numbers, [number]))
+      .where(arrayOverlaps(shipments.numbers, trackingNumbersOf(search)))
       .limit(MOST_NAMESAKES),
     idsOfNamed(db, search),
   ]);
