@@ -109,6 +109,19 @@ describe('what some carriers refuse a recipient for', () => {
     expect(of(to({ countryCode, addressLine1 }))).toEqual(['postOfficeBox']),
   );
 
+  // The form asks for prices with what was typed, the order with what is stored of it.
+  it.each([
+    ['a soft hyphen', to({ addressLine1: 'Pack\u00ADstation 145' }), ['parcelStation', 'noCustomerNumber']],
+    ['a blank of no width', to({ addressLine1: 'Post\u200Bfach 12' }), ['postOfficeBox']],
+    ['nothing but it', to({ addressLine1: '\u200B', addressLine2: 'Postfach 12' }), ['postOfficeBox']],
+    ['a phone number of it', to({ countryCode: 'US' }, { phone: '\u2060' }), ['noPhone']],
+    [
+      'a number with it',
+      to({ addressLine1: 'Packstation 145' }, { companyName: '1234\u20605678' }),
+      ['parcelStation'],
+    ],
+  ])('%s changes nothing', (_, recipient, expected) => expect(of(recipient)).toEqual(expected));
+
   it.each([
     ['z. Hd. Frau Weber', 'Postfach 12'],
     ['c/o Werft', 'P.O. Box 5'],

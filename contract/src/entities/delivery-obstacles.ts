@@ -1,3 +1,5 @@
+import { storable } from '../rules/storable.ts';
+
 /** What some carriers refuse a recipient for. Places where parcels wait are Germany's „Packstation“ and „Postfiliale“. */
 export const deliveryObstacles = ['parcelStation', 'noCustomerNumber', 'postOfficeBox', 'noPhone'] as const;
 export type DeliveryObstacle = (typeof deliveryObstacles)[number];
@@ -141,18 +143,20 @@ function isPostOfficeBox(line: string, countryCode: string): boolean {
 export function findDeliveryObstacles(from: Place, to: Recipient): DeliveryObstacle[] {
   const { addressLine1, addressLine2 = '', addressLine3 = '', countryCode } = to.address;
   const { companyName = '', companyName2 = '', personName = '', phone = '' } = to;
+  // As the order will have them: what nobody sees is no part of them.
+  const lines = [addressLine1, addressLine2, addressLine3].map(storable);
+  const names = [companyName, companyName2, personName].map(storable);
   if (addressLine1.trim() === '') return [];
-  const lines = [addressLine1, addressLine2, addressLine3];
   const isStation = countryCode === 'DE' && lines.some((line) => parcelStation.test(line));
-  const isNumbered = [...lines, companyName, companyName2, personName].some((line) =>
-    hasCustomerNumber(line),
-  );
+  const isNumbered = [...lines, ...names].some((line) => hasCustomerNumber(line));
   // A box that stands below a street is only where letters go.
   const place = lines.map(words).find((line) => line !== '' && !addition.test(line)) ?? '';
   return [
     ...(isStation ? ['parcelStation' as const] : []),
     ...(isStation && !isNumbered ? ['noCustomerNumber' as const] : []),
     ...(isPostOfficeBox(place, countryCode) ? ['postOfficeBox' as const] : []),
-    ...(phone.trim() === '' && countryCode !== from.address.countryCode ? ['noPhone' as const] : []),
+    ...(storable(phone).trim() === '' && countryCode !== from.address.countryCode
+      ? ['noPhone' as const]
+      : []),
   ];
 }
