@@ -52,6 +52,8 @@ export const lateNumberSchema = v.object({
     v.transform(searchable),
     requiredText(LONGEST_SEARCH),
     v.transform(compactTrackingNumber),
+    // A sign of scanners alone is no number.
+    v.nonEmpty(ruleMessages.specified.required),
     v.maxLength(LONGEST_NUMBER, ruleMessages.specified.maxLength(LONGEST_NUMBER)),
   ),
 });
