@@ -15,6 +15,7 @@ export class KeyBurst {
   #text = '';
   #lastAt = Number.NEGATIVE_INFINITY;
   #longestPause = 0;
+  #scannedAt = Number.NEGATIVE_INFINITY;
 
   /**
    * A character was typed.
@@ -28,6 +29,7 @@ export class KeyBurst {
     this.#text = isFirst ? character : this.#text + character;
     this.#longestPause = isFirst ? 0 : Math.max(this.#longestPause, pause);
     this.#lastAt = at;
+    this.#scannedAt = Number.NEGATIVE_INFINITY;
     return isFirst;
   }
 
@@ -41,10 +43,18 @@ export class KeyBurst {
     const longestPause = Math.max(this.#longestPause, at - this.#lastAt);
     const text = this.#text;
     this.reset();
-    if (longestPause <= FASTEST_HAND_MS) return text.length >= SHORTEST_SCAN ? text : null;
     const isScan =
-      longestPause <= SLOWEST_SCANNER_MS && text.length >= SHORTEST_SLOW_SCAN && /\p{N}/u.test(text);
-    return isScan ? text : null;
+      longestPause <= FASTEST_HAND_MS
+        ? text.length >= SHORTEST_SCAN
+        : longestPause <= SLOWEST_SCANNER_MS && text.length >= SHORTEST_SLOW_SCAN && /\p{N}/u.test(text);
+    if (!isScan) return null;
+    this.#scannedAt = at;
+    return text;
+  }
+
+  /** Whether a key at that moment belongs to what a scanner ends with: some press Enter and Tab, or a line feed, too. */
+  hasJustEnded(at: number): boolean {
+    return at - this.#scannedAt <= SLOWEST_SCANNER_MS;
   }
 
   /** What comes next belongs to nothing before. */

@@ -111,6 +111,34 @@ test('it stands in the field for scans, too', () => {
   expect(onScan).toHaveBeenCalledExactlyOnceWith('42073557\u241D00340433836442636597');
 });
 
+test.each([
+  ['Tab', 'Enter'],
+  ['Enter', 'Enter'],
+  ['Enter', 'Tab'],
+])('%s and %s after a scan end it once, and press nothing', (end, more) => {
+  weight.focus();
+  expect(type('LO-104512', 20, end)).toBe(false);
+  expect(press(more, 20)).toBe(false);
+  expect(type('LO-104513', 4, end)).toBe(false);
+  expect(onScan.mock.calls).toEqual([['LO-104512'], ['LO-104513']]);
+  // A hand is slower.
+  expect(press(more, 300)).toBe(true);
+});
+
+test('a line feed after a scan opens no downloads, and ends one by itself', () => {
+  weight.focus();
+  type('LO-104512', 20, 'Enter');
+  expect(pressWithControl('j', 'KeyJ', 20)).toBe(false);
+  for (const character of 'LO-104513') press(character, 20);
+  expect(pressWithControl('j', 'KeyJ', 20)).toBe(false);
+  expect(onScan.mock.calls).toEqual([['LO-104512'], ['LO-104513']]);
+  field.focus();
+  // Enter is the field's.
+  expect(type('LO-104514', 20, 'Enter')).toBe(true);
+  expect(pressWithControl('J', 'KeyJ', 20)).toBe(false);
+  expect(pressWithControl('j', 'KeyJ', 500)).toBe(true);
+});
+
 test('a sign that AltGr writes is a part of the scan', () => {
   weight.focus();
   weight.value = '2,5';

@@ -38,15 +38,25 @@ export function useScanCatcher(
         if (isOwn && scanField.current) write(scanField.current, scanField.current.value + SEPARATOR);
         return;
       }
-      // In its own field Enter is the field's.
-      const isOther = (isOwn && key === 'Enter') || (key === 'Tab' && event.shiftKey);
       // Windows tells Ctrl and Alt of what AltGr writes, such as „]“ on a German keyboard.
-      const isCommand = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
-      if (isOther || isCommand || event.metaKey || event.isComposing) {
+      const isHeld = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+      const isCommand = isHeld || event.metaKey || event.isComposing || (key === 'Tab' && event.shiftKey);
+      const isEnd = isLineFeed(event) || (!isCommand && (key === 'Enter' || key === 'Tab'));
+      if (isEnd && burst.hasJustEnded(timeStamp)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (isCommand && !isEnd) {
         burst.reset();
         return;
       }
-      if (key === 'Enter' || key === 'Tab') {
+      // In its own field Enter is the field's.
+      if (isOwn && key === 'Enter') {
+        burst.end(timeStamp);
+        return;
+      }
+      if (isEnd) {
         const number = burst.end(timeStamp);
         if (number === null) return;
         // Neither a button nor a form below hears of it, and the focus stays.
@@ -73,6 +83,11 @@ export function useScanCatcher(
     window.addEventListener('keydown', handle, { capture: true });
     return () => window.removeEventListener('keydown', handle, { capture: true });
   }, [scanField]);
+}
+
+/** Ctrl+J, which scanners press for it; it opens the list of downloads in many browsers. */
+function isLineFeed({ key, ctrlKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey && !altKey && key.toLowerCase() === 'j';
 }
 
 function isText(target: EventTarget | null): target is Written['field'] {
