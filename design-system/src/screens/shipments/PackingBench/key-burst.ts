@@ -15,7 +15,8 @@ export class KeyBurst {
   #text = '';
   #lastAt = Number.NEGATIVE_INFINITY;
   #longestPause = 0;
-  #scannedAt = Number.NEGATIVE_INFINITY;
+  /** Until when keys belong to the end of the last scan. */
+  #endsAt = Number.NEGATIVE_INFINITY;
 
   /**
    * A character was typed.
@@ -29,7 +30,7 @@ export class KeyBurst {
     this.#text = isFirst ? character : this.#text + character;
     this.#longestPause = isFirst ? 0 : Math.max(this.#longestPause, pause);
     this.#lastAt = at;
-    this.#scannedAt = Number.NEGATIVE_INFINITY;
+    this.#endsAt = Number.NEGATIVE_INFINITY;
     return isFirst;
   }
 
@@ -48,13 +49,14 @@ export class KeyBurst {
         ? text.length >= SHORTEST_SCAN
         : longestPause <= SLOWEST_SCANNER_MS && text.length >= SHORTEST_SLOW_SCAN && /\p{N}/u.test(text);
     if (!isScan) return null;
-    this.#scannedAt = at;
+    // As fast as the others: a hand is slower than most of them.
+    this.#endsAt = at + Math.max(longestPause, FASTEST_HAND_MS);
     return text;
   }
 
   /** Whether a key at that moment belongs to what a scanner ends with: some press Enter and Tab, or a line feed, too. */
   hasJustEnded(at: number): boolean {
-    return at - this.#scannedAt <= SLOWEST_SCANNER_MS;
+    return at <= this.#endsAt;
   }
 
   /** What comes next belongs to nothing before. */
