@@ -9,12 +9,12 @@ import { organizationMessages } from './organization-messages.copy.ts';
 import { organizationSchema } from './organization.ts';
 import { shipmentDefaultsSchema, standardShipmentDefaults } from './shipment-defaults.ts';
 
-/** A number of the tax or customs office: written together and in capitals, whatever blanks were typed. */
+/** A number of the tax or customs office: written together and in capitals, whatever blanks and signs were typed. */
 function officeNumber(pattern: RegExp, message: string) {
   return v.config(
     v.pipe(
       optionalText(20),
-      v.transform((text) => text.replace(/[\s.-]/g, '').toUpperCase()),
+      v.transform((text) => text.replace(/[\s./\p{Pd}\u2212]/gu, '').toUpperCase()),
       v.check((text) => text === '' || pattern.test(text), message),
     ),
     { abortPipeEarly: true },
