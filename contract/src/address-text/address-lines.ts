@@ -1,4 +1,5 @@
 import { storable } from '../rules/storable.ts';
+import { isBesideAddress, underHeads, withoutPartLabel, withWholeName } from './address-labels.ts';
 import { countryOfName } from './country-names.ts';
 import { endOfLegalForm, hasLegalForm, startOfLegalForm } from './recognized-names.ts';
 import { likenessOfStreet, partAtInside } from './recognized-street.ts';
@@ -19,14 +20,6 @@ const beginsWithPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6} \p{L}/u;
 const onlyPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6}$/u;
 /** „Frau“ in a line of its own. */
 const onlySalutation = /^(?:herrn?|frau|mr\.?|mrs\.?|ms\.?|monsieur|madame)$/iu;
-/** What forms and signatures put before a part. */
-const label =
-  /^(?:firma|company|unternehmen|straße|strasse|street|str\.?|adresse|anschrift|address|hausnr\.?|plz|postleitzahl|plz ?\/ ?ort|ort|stadt|city|town|zip|zip code|postcode|postal code|land|country|state|(?:liefer|versand|rechnungs)(?:adresse|anschrift)|empfänger(?:in)?|absender|recipient|ship to|deliver to|lieferung an|an|to) ?: ?/iu;
-/** The heads of columns, where a row was copied with them. */
-const columnHead =
-  /^(?:kunde|kundennr\.?|customer|firma|company|name|vorname|nachname|straße|strasse|street|hausnr\.?|hausnummer|plz|postleitzahl|zip|postcode|ort|stadt|city|land|country|telefon|phone|e-?mail)$/iu;
-const greeting =
-  /^(?:sehr geehrte|hallo|guten tag|dear|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:freundliche|viele|beste|liebe|herzliche) grü(?:ß|ss)e|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank)\b/iu;
 const placeAtEnd = / (?:\p{L}{1,3}-)?\d{4,5} \p{Lu}.*$/su;
 const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer) ?\d/iu;
 
@@ -35,7 +28,7 @@ const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|dam
  * spreadsheet are taken apart at their separators, and a single part at what ends a name or begins a place.
  */
 export function toAddressLines(text: string): string[] {
-  const cells = text
+  const cells = underHeads(text)
     .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
     .map((cell) => tidy(storable(cell)))
     .filter((cell) => cell !== '');
@@ -43,9 +36,9 @@ export function toAddressLines(text: string): string[] {
     .flatMap((line) => line.split(separators))
     .flatMap(partAtCommas)
     .flatMap(partAtInside)
-    .map((line) => tidy(line.replace(label, '')))
+    .map((line) => tidy(withoutPartLabel(line)))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
-  const parts = lines.length === 1 ? toParts(lines[0] ?? '') : lines;
+  const parts = lines.length === 1 ? toParts(lines[0] ?? '') : withWholeName(lines);
   return parts.reduce<string[]>((kept, line) => {
     const last = kept.at(-1);
     const link = last === undefined ? undefined : linkBetween(last, line, kept.at(-2));
@@ -107,11 +100,6 @@ function linkBetween(last: string, line: string, beforeLast = ''): string | unde
 function mayTakeNumber(last: string, beforeLast: string): boolean {
   const isPlace = beginsWithPostcode.test(last) || onlyPostcode.test(beforeLast);
   return !isPlace && !/\d\.?$|^\p{Lu}{1,3}$/u.test(last) && !hasLegalForm(last);
-}
-
-/** „bitte senden Sie an:“, greetings and the heads of columns. */
-function isBesideAddress(line: string): boolean {
-  return line.endsWith(':') || greeting.test(line) || columnHead.test(line);
 }
 
 /** Single blanks, and no quotation marks around it, as files of spreadsheets have them. */

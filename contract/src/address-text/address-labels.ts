@@ -1,0 +1,75 @@
+/** The number of a house, as forms ask for it: „Hausnr.“, „Nr.“. */
+const houseNumber = '(?:haus)?[ -]?(?:nr\\.?|nummer|no\\.?|number)';
+const and = ' ?(?:[/&+-]|und|u\\.|and) ?';
+
+/** What forms and signatures put before a part. */
+const street = `(?:straße|strasse|str\\.?|street(?: address)?)(?: ?(?:\\d|name))?(?:${and}${houseNumber})?`;
+const addressPart =
+  '(?:liefer|versand|rechnungs)?(?:adresse|anschrift)|adress(?:zeile|zusatz)(?: ?\\d)?|(?:(?:street|delivery|shipping) )?address(?: ?line)?(?: ?\\d)?';
+const place = `(?:plz|postleitzahl)(?:${and}(?:wohn)?ort)?|zip(?: ?code)?(?: ?\\/ ?city)?|post(?:al )?code|(?:wohn)?ort|stadt|city|town(?: ?\\/ ?city)?|land|country(?: ?\\/ ?region)?|state`;
+const receiver =
+  'firm(?:a|enname)(?: ?\\d)?|company(?: name)?|unternehmen|empfänger(?:in)?|absender|recipient|ship to|deliver to|lieferung an|an|to';
+const part = `${receiver}|${street}|${houseNumber}|${addressPart}|${place}`;
+const label = new RegExp(`^(?:(?:${part}) ?: ?|(?:plz|postleitzahl) (?=\\d))`, 'iu');
+
+/** What a whole name is made of, where a form asks for its parts. */
+const nameParts = [
+  /^(?:anrede|titel|salutation|title) ?: ?/iu,
+  /^(?:vorname|first ?name|given name|forename)n? ?: ?/iu,
+  /^(?:nachname|familienname|zuname|name|last ?name|surname|family name) ?: ?/iu,
+];
+const wholeName = /^(?:full name|your name|vollständiger name|vor- und (?:nach|zu)name|kundenname) ?: ?/iu;
+
+/** Heads of columns whose cells are a name, or something else that is known by its label. */
+const ofPerson =
+  'anrede|titel|vorname|nachname|name|first ?name|last ?name|surname|ansprechpartner(?:in)?|kontakt(?:person)?|contact|telefon|tel\\.?|phone|mobil|e-?mail';
+const labelled = new RegExp(`^(?:${ofPerson})$`, 'iu');
+const columnHead = new RegExp(`^(?:${part}|kunde|kundennr\\.?|customer|${ofPerson})$`, 'iu');
+/** A row whose heads say no name and no place is not taken by them. */
+const headOfName = /firma|name|kunde|company|customer|unternehmen|empfänger|recipient/iu;
+const headOfPlace = /^(?:plz|postleitzahl|zip(?: ?code)?|post(?:al )?code|plz ?[/&+-] ?ort)$/iu;
+
+/** Above an address, in mails of shops and in letters: whom it is for. */
+const heading =
+  /^(?:(?:(?:liefer|versand|rechnungs|kunden|firmen|post|empfänger|absender|abhol)?(?:adresse|anschrift)|(?:shipping|delivery|billing|postal|mailing)[ -]?(?:address|details|to)|empfänger(?:in)?|absender(?:in)?|käufer(?:in)?|besteller(?:in)?|recipient|sender|buyer|consignee)(?: (?:des|der) (?:käufers|käuferin|kund(?:en|in)|empfängers))?|(?:ship|deliver|send|sold|bill) to|(?:versand|lieferung|liefern|senden) (?:an|nach)|an(?: (?:die|den|das))?(?: firma)?|to|impressum|kontakt|contact|spett\.?(?:le|\.)?)$/iu;
+const greeting =
+  /^(?:sehr geehrte|hallo|guten tag|dear|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:freundliche|viele|beste|liebe|herzliche) grü(?:ß|ss)e|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank|(?:lg|vg|bg|mfg)$)\b/iu;
+
+/** A line without the label of its part: „Straße und Hausnummer: Hauptstr. 4“, „PLZ 73557 Mutlangen“. */
+export function withoutPartLabel(line: string): string {
+  return line.replace(wholeName, 'Name: ').replace(label, '');
+}
+
+/** „bitte senden Sie an:“, „Lieferadresse“, greetings and the heads of columns. */
+export function isBesideAddress(line: string): boolean {
+  return [heading, greeting, columnHead].some((kind) => kind.test(line)) || line.endsWith(':');
+}
+
+/** „Vorname: Max“ and „Nachname: Muster“ as one name, in the order in which one is addressed. */
+export function withWholeName(lines: readonly string[]): readonly string[] {
+  const found = nameParts.map((name) => lines.find((line) => name.test(line)));
+  const [, first, last] = found;
+  if (first === undefined || last === undefined) return lines;
+  const name = found.map((line = '', at) => line.replace(nameParts[at] ?? '', '')).filter(Boolean);
+  return lines.flatMap((line) => {
+    if (line === first) return `Name: ${name.join(' ')}`;
+    return found.includes(line) ? [] : line;
+  });
+}
+
+/** The row under heads of columns, a line for each cell of which they say what it is; any other text as it is. */
+export function underHeads(text: string): string {
+  const [first = '', second = ''] = text.split(/[\r\n]+/u).filter((row) => row.trim() !== '');
+  const separator = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
+  const cellsOf = (row: string) => row.split(separator).map((cell) => cell.replaceAll('"', '').trim());
+  const [heads, cells] = [cellsOf(first), cellsOf(second)];
+  const isTold = [headOfName, headOfPlace].every((kind) => heads.some((head) => kind.test(head)));
+  if (!isTold || cells.length !== heads.length) return text;
+  return heads
+    .flatMap((head, at) => {
+      const cell = cells[at] ?? '';
+      if (cell === '' || !columnHead.test(head)) return [];
+      return labelled.test(head) ? `${head}: ${cell}` : cell;
+    })
+    .join('\n');
+}
