@@ -1,13 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { toCalendarDate } from './date-value.ts';
 
-/** „januar“ … „dezember“ and „january“ … „december“: other languages shorten all but a few of them likewise. */
-const months = ['de', 'en'].map((language) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) =>
-    format.format(new Date(Date.UTC(2026, month, 1))).toLowerCase(),
-  );
-});
+let monthsOfBoth: readonly (readonly string[])[] | undefined;
 
 const yearFirst = /(?<!\d)(\d{4})([./\p{Pd}\s])(\d{1,2})\2(\d{1,2})(?!\d)/u;
 const dayFirst =
@@ -40,6 +34,16 @@ export function readPastedDay(pasted: string): CalendarDate | undefined {
   return toDay(y1, Number(m1), d1) ?? toDay(y2, Number(m2), d2);
 }
 
+/** „januar“ … „dezember“ and „january“ … „december“: other languages shorten all but a few of them likewise. */
+function namesOfMonths(): readonly (readonly string[])[] {
+  return ['de', 'en'].map((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) =>
+      format.format(new Date(Date.UTC(2026, month, 1))).toLowerCase(),
+    );
+  });
+}
+
 /** „Dez“, „December“; Austria's „Jänner“ is January. 0 where it is no month. */
 function monthOf(name: string): number {
   const wanted = name
@@ -47,7 +51,8 @@ function monthOf(name: string): number {
     .replace('jän', 'jan')
     .replace('janner', 'januar')
     .replace('maerz', 'märz');
-  const found = months.map((names) => names.findIndex((month) => month.startsWith(wanted)));
+  monthsOfBoth ??= namesOfMonths();
+  const found = monthsOfBoth.map((names) => names.findIndex((month) => month.startsWith(wanted)));
   return Math.max(...found) + 1;
 }
 
