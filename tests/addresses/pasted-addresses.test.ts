@@ -7,6 +7,7 @@ import type { PastedExample } from './examples/pasted-address.ts';
 import { pastedWest } from './examples/west.ts';
 import { pastedAbroad } from './examples/written-abroad.ts';
 import { pastedFromForms } from './examples/written-by-forms.ts';
+import { pastedDaily } from './examples/written-daily.ts';
 import { pastedOtherwise } from './examples/written-otherwise.ts';
 
 const examples = [...pastedLettersAndRows, ...pastedNearby, ...pastedWest, ...pastedNorthAndEast];
@@ -43,7 +44,7 @@ test('of fifty pasted addresses nine in ten are read right in every field, and n
   ).toEqual([]);
 });
 
-test.each(Object.entries({ ...pastedOtherwise, ...pastedAbroad, ...pastedFromForms }))(
+test.each(Object.entries({ ...pastedOtherwise, ...pastedAbroad, ...pastedFromForms, ...pastedDaily }))(
   'of %s every field is read right',
   (_, texts) => {
     for (const example of texts)

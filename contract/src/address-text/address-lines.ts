@@ -1,12 +1,16 @@
 import { storable } from '../rules/storable.ts';
 import { isBesideAddress, underHeads, withoutPartLabel, withWholeName } from './address-labels.ts';
 import { countryOfName } from './country-names.ts';
-import { endOfLegalForm, hasLegalForm, startOfLegalForm } from './recognized-names.ts';
+import { endOfLegalForm, hasLegalForm, isMeasure, isNoName, startOfLegalForm } from './recognized-names.ts';
 import { likenessOfStreet, partAtInside } from './recognized-street.ts';
 
 /** Between the cells of a row, too; and a dash before a postcode, but for „A - 1060“, or a floor: „100 - 3.º Dto.“ */
 const separators =
-  /[;|•·]|(?<!(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] (?=\d{1,2}\.?[º°ª]|(?:\p{Lu}{1,3}-)?\d{4,6} \p{L})/u;
+  /[;|•·●▪∙│¦]| (?:\*|\/\/|>) |(?<!(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] (?=\d{1,2}\.?[º°ª]|(?:\p{Lu}{1,3}-)?\d{4,6} \p{L})/u;
+/** „Mutlangen, Baden-Württemberg 73557“, as shops abroad write it: town, region and postcode. */
+const townAndRegion = /^(\p{L}[^,\d]{1,40}), ?(\p{L}[^,\d]{3,40}),? (\d{4,6}(?:-\d{3,4})?)$/u;
+/** „Max“ or „Groß-Meier“, in a cell of its own. */
+const oneName = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)?$/u;
 /** In a text of one line; „1 - 3“ is one number. */
 const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—/] (?!\d{1,3}(?!\d))/u;
 /** „Q7, 24“ is a square of Mannheim. */
@@ -21,6 +25,8 @@ const onlyPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6}$/u;
 /** „Frau“ in a line of its own. */
 const onlySalutation = /^(?:herrn?|frau|mr\.?|mrs\.?|ms\.?|monsieur|madame)$/iu;
 const placeAtEnd = / (?:\p{L}{1,3}-)?\d{4,5} \p{Lu}.*$/su;
+/** „Max Muster Am Sandtorkai 41“. */
+const beginOfStreet = / (?=(?:Am|Im|Zum|Zur|Beim|(?:An|Auf|In|Unter|Hinter|Vor|Bei) de[mnr]) \p{Lu})/u;
 const endOfStreetName = /(?:str\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer) ?\d/iu;
 
 /**
@@ -32,13 +38,15 @@ export function toAddressLines(text: string): string[] {
     .split(/[\t\n\v\f\r\u0085\u2028\u2029]/u)
     .map((cell) => tidy(storable(cell)))
     .filter((cell) => cell !== '');
+  const isRow = text.split(/[\t;]/u).length > 3 && !/[\n\r]/u.test(text.trim());
   const lines = (cells.length === 1 ? partAtDashes(cells[0] ?? '') : cells)
     .flatMap((line) => line.split(separators))
     .flatMap(partAtCommas)
     .flatMap(partAtInside)
     .map((line) => tidy(withoutPartLabel(line)))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
-  const parts = lines.length === 1 ? toParts(lines[0] ?? '') : withWholeName(lines);
+  const named = isRow ? withNameOfCells(lines) : withWholeName(lines);
+  const parts = named.length === 1 ? toParts(named[0] ?? '') : named;
   return parts.reduce<string[]>((kept, line) => {
     const last = kept.at(-1);
     const link = last === undefined ? undefined : linkBetween(last, line, kept.at(-2));
@@ -46,6 +54,17 @@ export function toAddressLines(text: string): string[] {
     else kept.splice(-1, 1, `${last}${link}${line}`);
     return kept;
   }, []);
+}
+
+/** „Max“, „Muster“ in cells beside each other, before the street: one name; „Siemens“, „Einkauf“ are two. */
+function withNameOfCells(cells: readonly string[]): readonly string[] {
+  const isOfName = (cell: string) =>
+    oneName.test(cell) && !onlySalutation.test(cell) && isNoName(cell) && countryOfName(cell) === undefined;
+  const at = cells.findIndex((cell, index) => isOfName(cell) && isOfName(cells[index + 1] ?? ''));
+  const isFirst = at !== -1 && !cells.slice(0, at).some((cell) => likenessOfStreet(cell) > 0);
+  const isPlaced = cells.slice(at + 2).some((cell) => likenessOfStreet(cell) > 0);
+  if (!isFirst || !isPlaced) return cells;
+  return cells.toSpliced(at, 2, `${cells[at]} ${cells[at + 1]}`);
 }
 
 /** „Muster GmbH - Hauptstr. 5 - 73557 Mutlangen“; where commas part it, only what has a number. */
@@ -66,8 +85,10 @@ function partAtDashes(line: string): string[] {
 
 /** A comma parts everything but a square of Mannheim and, where no other part is surely the street, „12, Rue de la Paix“. */
 function partAtCommas(cell: string): string[] {
-  // What a parcel weighs, in a row.
-  if (/^\d+,\d{1,3}$/u.test(cell)) return [cell];
+  if (isMeasure(cell)) return [cell];
+  const [, town, region = '', code] = townAndRegion.exec(cell) ?? [];
+  if (town !== undefined && likenessOfStreet(town) === 0 && !hasLegalForm(town))
+    return [`${code} ${town}`, region];
   const all = cell.split(',').map(tidy);
   const hasStreet = all.some((part) => likenessOfStreet(part) === 2);
   return all.reduce<string[]>((kept, part) => {
@@ -99,16 +120,23 @@ function linkBetween(last: string, line: string, beforeLast = ''): string | unde
 /** Neither a company, a country's sign nor a town: what a row says behind those is a weight or a count. */
 function mayTakeNumber(last: string, beforeLast: string): boolean {
   const isPlace = beginsWithPostcode.test(last) || onlyPostcode.test(beforeLast);
-  return !isPlace && !/\d\.?$|^\p{Lu}{1,3}$/u.test(last) && !hasLegalForm(last);
+  return (
+    !isPlace &&
+    countryOfName(last) === undefined &&
+    !/\d\.?$|^\p{Lu}{1,3}$/u.test(last) &&
+    !hasLegalForm(last)
+  );
 }
 
 /** Single blanks, and no quotation marks around it, as files of spreadsheets have them. */
 function tidy(part: string): string {
   return part
     .replaceAll(/\s+/gu, ' ')
-    .replace(/^[ "„“”>*–-]+/u, '')
+    .replaceAll('℅', 'c/o ')
+    .replace(/^(?:[ "„“”>*–-]|\p{So}|'(?=\d))+/u, '')
+    .replace(/^(\d{5})(?=\p{Lu}\p{Ll})/u, '$1 ')
     .trim()
-    .replace(/ ?["“”]$/u, '');
+    .replace(/ ?["“”*]$/u, '');
 }
 
 function toParts(line: string): string[] {
@@ -118,6 +146,8 @@ function toParts(line: string): string[] {
   const end = endOfLegalForm(head);
   if (startOfLegalForm(head) > 0 && end < head.length)
     return [head.slice(0, end), head.slice(end).trim(), place];
+  const begin = beginOfStreet.exec(head)?.index ?? -1;
+  if (begin > 0) return [head.slice(0, begin), head.slice(begin + 1), place];
   const endOfName = head.lastIndexOf(' ', endOfStreetName.exec(head)?.index ?? 0);
   return endOfName > 0 ? [head.slice(0, endOfName), head.slice(endOfName + 1), place] : [head, place];
 }

@@ -5,7 +5,7 @@ import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
 import { seemsForeign } from './foreign-signs.ts';
 import { takeCountry } from './recognized-country.ts';
-import { hasLegalForm, isAttention, isNoName, recognizeNames } from './recognized-names.ts';
+import { hasLegalForm, isAttention, isNoName, namesNobody, recognizeNames } from './recognized-names.ts';
 import {
   hasStates,
   isState,
@@ -16,8 +16,10 @@ import {
   withState,
 } from './recognized-place.ts';
 import {
+  isArea,
   isBehindTown,
   isFurtherLine,
+  isReference,
   isPlaceInside,
   partLongStreet,
   likenessOfStreet,
@@ -42,7 +44,7 @@ const MOST_CHARACTERS = 1000;
 
 const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
 const phone =
-  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|tlf|gsm|t|m|p)\b[.:]*\s*(?:nr\.?:?\s*)?(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
+  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])[.:]*\s*(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 /** What a form puts before a part, whatever its language. */
 const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's and Ireland's counties, which stand between town and postcode. */
@@ -50,7 +52,7 @@ const county =
   /shire$|^(?:co\.? \p{L}+$|greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
 /** What letters and signatures say besides, and no parcel needs. */
 const passedOver =
-  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|registergericht|sitz der|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
+  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|register(?:gericht|nummer)|vertreten durch|vertretungsberechtigt|öffnungszeiten|bundesland|eori\b|sitz der|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
 
 /**
  * Finds the parts of an address in a text that was copied from a letter, a signature or a web page. Street and number
@@ -77,17 +79,28 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   };
 
   const namedCountry = findCountry(named.code ?? '')?.code;
+  const whole = [...lines];
   const place = takePlace(lines, namedCountry, usualCountry);
   if (!place) return undefined;
 
+  const stationLine = lines.find((line) => recognizeParcelStation(line) !== undefined) ?? '';
   const station = takeFirst(recognizeParcelStation);
-  const customer = station === '' ? '' : takeFirst(recognizeCustomerNumber);
+  const customer =
+    station === '' ? '' : (recognizeCustomerNumber(stationLine) ?? takeFirst(recognizeCustomerNumber));
   const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode || place.city));
   const found = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
   const [street = '', ...restOfStreet] = textInLines(found.street, limits.addressLine);
-  const inside = lines.filter(isFurtherLine);
+  // Above all names, a number is the shop's; below the town stand notes and other words of a mail.
+  const placed = whole.slice(0, whole.findLastIndex((line) => line.includes(place.city)) + 1);
+  const notes = lines.filter(
+    (line, at) =>
+      (at === 0 && isReference(line)) ||
+      (!placed.includes(line) && namesNobody(line) && !isFurtherLine(line)),
+  );
+  const own = lines.length > notes.length ? lines.filter((line) => !notes.includes(line)) : lines;
+  const inside = own.filter((line, at) => isFurtherLine(line) && (at > 0 || !isArea(line)));
   const further = inside.length > 2 ? closeLines(inside, limits.addressLine) : inside;
-  const names = recognizeNames(lines.filter((line) => !isFurtherLine(line)));
+  const names = recognizeNames(own.filter((line) => !inside.includes(line)));
   if (street === '' && names.companyName === '' && names.personName === '') return undefined;
 
   const [line2 = '', line3 = '', ...others] = [...restOfStreet, customer, ...further, ...names.others]
@@ -122,7 +135,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
       },
     },
     isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful && !found.isTie,
-    unread: [...others, ...names.aside, ...numbers, ...mails],
+    unread: [...others, ...names.aside, ...(own === lines ? [] : notes), ...numbers, ...mails],
   };
 }
 
@@ -130,7 +143,7 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
 function withoutLabel(line: string): string {
   const [label = ''] = anyLabel.exec(line) ?? [];
   const says =
-    /nr|num|kunde|customer|order|auftrag|bestell|kostenst|\bno\b|\bid\b|ref|c\/o/iu.test(label) ||
+    /nr|num|kunde|customer|order|auftrag|bestell|kostenst|\bno\b|\bid\b|ref|c\/o|station|filiale/iu.test(label) ||
     isAttention(line);
   return says ? line : line.slice(label.length);
 }
@@ -162,8 +175,11 @@ function takePlace(
   const place = places[index];
   if (!place)
     return hasNoPostcodes(knownCountry) ? takeTown(lines, knownCountry) : takePlaceOfTwo(lines, places);
-  lines.splice(index, 1);
-  const isStateNext = place.state === '' && isState(lines[index] ?? '', place.countryCode ?? '');
+  const [line = ''] = lines.splice(index, 1);
+  const { countryCode = '', postalCode } = place;
+  // There nobody writes the town behind its postcode: that line was „New York, New York 10001“.
+  const isParted = hasStates(countryCode) && isTrailing(countryCode) && line.startsWith(postalCode);
+  const isStateNext = place.state === '' && (isParted || isState(lines[index] ?? '', countryCode));
   return isStateNext ? { ...place, state: lines.splice(index, 1)[0] ?? '' } : place;
 }
 
@@ -233,6 +249,8 @@ function takeStreet(lines: string[], rows: readonly string[]): { street: string;
 function placeWithoutStreet(lines: readonly string[]): number {
   const named = lines.filter((line) => !isFurtherLine(line));
   const last = named.at(-1) ?? '';
+  const area = lines.findIndex((line, at) => at > 0 && isArea(line));
+  if (area !== -1) return area;
   const index =
     named.length > 1 && isNoName(last) ? lines.lastIndexOf(last) : lines.findLastIndex(isPlaceInside);
   return index === -1 ? lines.length : index;

@@ -20,6 +20,9 @@ export interface NamedCountry {
   readonly rest: readonly string[];
 }
 
+/** Italy's provinces, whose towns have the postcodes of another country, too: „50121 Firenze FI“. */
+const provinces = /^50\d{3} .+ \(?FI\)?$|^88\d{3} .+ \(?(?:CZ|KR)\)?$|^58\d{3} .+ \(?GR\)?$/u;
+
 /** Signs of countries that are signs of provinces and cantons, too, whose postcodes look the same. */
 const regions = new Set('AR BA BE BR CR FR GE LT LU ME MN SA TR VA'.split(' '));
 
@@ -53,7 +56,7 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
     if (ended)
       return {
         code: ended.code,
-        isDoubtful: regions.has(line.slice(-2)) && line.at(-3) === ' ',
+        isDoubtful: isRegion(line),
         rest: lines.with(index, ended.line),
       };
   }
@@ -91,6 +94,11 @@ function isTownToo(lines: readonly string[], at: number, code: string): boolean 
   return /^(?:\p{Lu}{1,3}-)?\d{4,5}$/u.test(before) && ['LU', 'MC', 'SM', 'VA'].includes(code);
 }
 
+function isRegion(line: string): boolean {
+  const [, sign = ''] = / \(?(\p{Lu}{2})\)?$/u.exec(line) ?? [];
+  return regions.has(sign) || provinces.test(line);
+}
+
 function isNoCountry(line: string): boolean {
   return countryOfName(line) === undefined;
 }
@@ -99,7 +107,10 @@ function isNoCountry(line: string): boolean {
 function withoutCountryAtEnd(line: string): { line: string; code: string } | undefined {
   const parts = line.split(' ');
   for (let length = Math.min(4, parts.length - 2); length > 0; length -= 1) {
-    const end = parts.slice(-length).join(' ');
+    const end = parts
+      .slice(-length)
+      .join(' ')
+      .replace(/^\((.+)\)$/u, '$1');
     const code = countryOfName(end) ?? (/^\p{Lu}{2,3}$/u.test(end) ? chosenCountryOfSign(end) : undefined);
     const before = parts.slice(0, -length);
     if (code !== undefined && hasPostalCode(before, code))

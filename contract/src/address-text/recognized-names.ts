@@ -2,20 +2,25 @@ import { limits } from '../entities/limits.ts';
 import { textInLines } from './text-in-lines.ts';
 
 const attention =
-  /^(?:z\.?\s?hd?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|attn\.?|attention|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.)[:.]? (.+)$/iu;
+  /^(?:i\. ?[av]\.|ppa\.?|z\.?\s?hd?n?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|att(?:n|ention)?\.?|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.)[:.]? (.+)$/iu;
 const salutation =
-  /^(?:herrn?|hr\.|fr\.|frau|dr\.|prof\.|dipl\.|mrs?\.?|ms\.?|monsieur|madame|mme\.?|sig\.(?:ra)?|sra?\.|dhr\.|mevr\.|pani?|sayın)\s+\S/iu;
+  /^(?:herrn?|hr\.|fr\.|frau|fam(?:ilie|\.)|eheleute|ehepaar|ing\.|m\.|dr\.|prof\.|dipl\.|mrs?\.?|ms\.?|monsieur|madame|mme\.?|sig\.(?:ra)?|sra?\.|dhr\.|mevr\.|pani?|sayın)\s+\S/iu;
 const legalForm =
-  /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|eg|ltd|limited|plc|inc|llc|llp|corp|b\.?v\.?|n\.?v\.?|bvba|vof|s\.?a\.?r?\.?l?\.?|sasu?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|lda\.?|sp\.|spol\. s r\.o\.|s\.r\.o\.|a\.s\.|a\.ş\.|şti\.|kft\.?|zrt\.?|d\.o\.o\.|a\/s|i\/s|aps|ab|oy|oyj|as|asa|ges\.?m\.?b\.?h\.?|g?gmbh|partgmbb|egbr|eood|ood|oü|uab|mb|sia|ik|j?\.?d\.?o\.?o\.?|d\.d\.|bt\.?|nyrt\.?|k\.s\.|v\.o\.s\.|p\.?p\.?h\.?u\.?|s\.k\.a?\.?|k\/s|ivs|hb|ky|tmi|ehf\.?|hf\.?|eurl|sarlu|scop|snc|s\.n\.c\.|s\.a\.s\.|c\.v\.|pty|pte|sdn|bhd|dac|ltda|eirl|ооо|зао|пао|тов|еоод|оод|ад|αε|α\.ε\.|επε|ε\.π\.ε\.|ικε|οε)(?=$|[\s.,&)])/iu;
+  /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|e\.\s?u\.|e\.g\.|a\.g\.|g\.m\.b\.h\.|eg|ltd|limited|plc|inc|llc|llp|corp|b\.?v\.?|n\.?v\.?|bvba|vof|s\.?a\.?r?\.?l?\.?|sprl|sagl|srls|sasu?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|lda\.?|sp\.|spol\. s r\.o\.|s\.r\.o\.|a\.s\.|a\.ş\.|şti\.|kft\.?|zrt\.?|d\.o\.o\.|a\/s|i\/s|aps|ab|oy|oyj|as|asa|ges\.?m\.?b\.?h\.?|g?gmbh|partgmbb|egbr|eood|ood|oü|uab|mb|sia|ik|j?\.?d\.?o\.?o\.?|d\.d\.|bt\.?|nyrt\.?|k\.s\.|v\.o\.s\.|p\.?p\.?h\.?u\.?|s\.k\.a?\.?|k\/s|ivs|hb|ky|tmi|ehf\.?|hf\.?|eurl|sarlu|scop|snc|s\.n\.c\.|s\.a\.s\.|c\.v\.|pty|pte|sdn|bhd|dac|ltda|eirl|ооо|зао|пао|тов|еоод|оод|ад|αε|α\.ε\.|επε|ε\.π\.ε\.|ικε|οε)(?=$|[\s.,&)])/iu;
 const business =
-  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|garage|boutique|librairie|libreria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club)(?:$|\s|-)/iu;
+  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|garage|boutique|librairie|libreria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club)(?:$|\s|-)/iu;
 const person =
   /^(?!The |THE )(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:(?:v[oa]n de[rnm]|von|van|de la|del?|della|d[ao]s?|du|le|zu|zum|di|el|al) )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+$/u;
 const department =
-  /^(?:abt\.|abteilung|department|dept\.|einkauf|vertrieb|buchhaltung|wareneingang|warenannahme|versand\b)/iu;
+  /^(?:abt\.|abteilung|department|dept\.|einkauf|vertrieb|buchhaltung|wareneingang|warenannahme|poststelle|sekretariat|rezeption|empfang$|filiale|niederlassung|zweigstelle|afd\.|\p{L}+(?:abteilung|service$)|versand\b)/iu;
+/** What is a house in the country, where no street is: „Hof Sonnenschein“. */
+const estate = /^(?:hof|gut|schloss|burg|forsthaus|villa|mühle|lieu-dit) \p{L}/iu;
 /** What somebody is in a company, as signatures say it. */
 const role =
   /^(?:(?:stellv\. )?leit(?:er|erin|ung)|geschäftsführ|inhaber|sachbearbeit|assisten|(?:sales|account|office|export|import|logistics|project|general|managing|purchasing|warehouse|supply chain|head|director|ceo|cto|cfo|responsable|responsabile|directeur|directrice|gérant|kierownik|jefe|jefa|inkoper|inköp)\b)/iu;
+
+/** What a parcel weighs or is worth, in a row. */
+const measure = /^\d+[,.]\d{1,3}(?: ?(?:kg|g|cm|mm|m|€|eur))?$|^\d+ ?(?:kg|g|cm|mm|€|eur|stk\.?|stück)$/iu;
 
 /** Whose names a block has, as its fields are called. */
 export interface RecognizedNames {
@@ -31,6 +36,11 @@ export interface RecognizedNames {
 /** Whether a line names a company without doubt: „Muster GmbH“. */
 export function hasLegalForm(line: string): boolean {
   return legalForm.test(line);
+}
+
+/** Whether a cell says what a parcel weighs or is worth. */
+export function isMeasure(cell: string): boolean {
+  return measure.test(cell);
 }
 
 /** Where the legal form ends, for texts whose lines were lost; -1 where there is none. */
@@ -51,22 +61,26 @@ export function startOfLegalForm(line: string): number {
 
 /** Whether a line names neither a company nor a person as far as one can tell. */
 export function isNoName(line: string): boolean {
-  return (
-    !person.test(line) &&
-    ![legalForm, business, salutation, attention, department, role].some((kind) => kind.test(line))
-  );
+  if (estate.test(line) && !legalForm.test(line)) return true;
+  return namesNobody(line) && !business.test(line);
+}
+
+/** Whether nothing says that a line names somebody: „Standardversand“ ends like a company's name only. */
+export function namesNobody(line: string): boolean {
+  return ![person, legalForm, salutation, attention, department, role].some((kind) => kind.test(line));
 }
 
 /** Tells company, its addition and person apart. A name alone is a person's only where nothing speaks against it. */
 export function recognizeNames(lines: readonly string[]): RecognizedNames {
-  const rest = lines.filter((line) => /\p{L}/u.test(line));
+  const isName = (line: string) => /\p{L}/u.test(line) && !isMeasure(line);
+  const rest = lines.filter(isName);
   const take = (isWanted: (line: string) => boolean): string => {
     const index = rest.findIndex(isWanted);
     return index === -1 ? '' : (rest.splice(index, 1)[0] ?? '');
   };
 
   const addressed = take((line) => attention.test(line) && !hasLegalForm(line));
-  const named = addressed === '' ? take((line) => salutation.test(line)) : addressed;
+  const named = addressed === '' ? take((line) => salutation.test(line) && !hasLegalForm(line)) : addressed;
   const withForm = take(hasLegalForm);
   const division = take((line) => department.test(line));
   const isSigned = rest.some((line) => role.test(line));
@@ -88,7 +102,7 @@ export function recognizeNames(lines: readonly string[]): RecognizedNames {
     companyName2,
     personName: personLines[0] ?? '',
     others: [...personLines.slice(1), ...others],
-    aside: [...lines.filter((line) => !/\p{L}/u.test(line)), ...roles],
+    aside: [...lines.filter((line) => !isName(line)), ...roles],
   };
 }
 

@@ -12,22 +12,31 @@ const kindFirst =
 /** „Kollmitz 1 1/3“, „Mariahilfer Straße 3/1/3“, „Kerkstraat 12-A“, „Marszałkowska 10 m. 5“. */
 const numberLast = /^\P{N}{3,}(?:\d+\.\s\P{N}+)?\d+\p{L}?(?:[\s/-]+(?:\d+\p{L}?|\p{L}{1,3}\.?))*\.?$/u;
 /** „10 Downing Street“, „12bis, rue de la Paix“. */
-const numberFirst = /^\d{1,5}\s?\p{L}{0,3}(?:[-/]\d+)?,?\s+\p{L}{3,}/u;
+const numberFirst = /^\d{1,5}\s?\p{L}{0,3}(?:[-/]\d+)*,?\s+\p{L}{3,}/u;
 /** Mannheim has squares instead of streets: „Q7, 24“. */
 const square = /^[A-U] ?\d{1,2},? ?\d{1,3}(?: ?[A-Z])?(?:-\d{1,3})?$/iu;
 /** Where the town stands before such a street, and the postcode behind it. */
 const hungarian = /(?:utca|út(?:ja)?|tere|tér|körút|köz) ?\d/iu;
-const parcelStation = /^(?:dhl[- ])?(packstation|postfiliale)\s*(?:nr\.?\s*)?(\d{3})$/iu;
-const customerNumber = /^(?:post(?:nummer|nr)\.?:?\s*)?(\d{6,10})$/iu;
+/** Who has it may write the number that is asked for there beside it. */
+const parcelStation =
+  /^(?:(?:postn\p{L}+\.?:? )?(\d{6,10}) )?(?:dhl[- ])?(pa(?:ck|ket)[ -]?station|postfiliale):?\s*(?:n[ro]\.?\s*)?(\d{3})(?: \(?(?:post-?(?:nummer|nr)\.?:? ?)?(\d{6,10})\)?)?$/iu;
+const customerNumber = /^(?:(?:dhl[- ])?(?:post|kunden)-?(?:nummer|nr)\.?:?\s*)?(\d{6,10})$/iu;
+/** Whom it reaches at somebody else's. */
+const careOf = /^(?:c ?\/ ?o(?!\p{L})|℅|p\. ?a(?:dr)?\.|per adr)/iu;
+/** „bei Müller“, „b. Müller“; „Bei der Kirche 5“ is a street. */
+const careOfGerman = /^(?:[Bb]ei|b\.) (?!de[rmn]\b|St\b|Sankt\b)\p{Lu}\P{N}*$/u;
+/** What is built for companies, or far from any street: where no street is named the carrier goes there. */
+const area =
+  /^(?:(?:gewerbe|industrie|business|techno(?:logie)?|logistik|handels|wissenschafts|medien|office)[ -]?(?:gebiet|park|zentrum|campus)|güterverkehrszentrum|gvz|lieu-?dit|zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|z\.?[aic]\.? (?:de |du |des |la |le |les )|pol(?:\.|[ií]gono) ?ind(?:\.|ustrial)|zona ind(?:\.|ustriale)|résidence|hameau)(?!\p{L})|(?:business|industrial|trading|retail|science|technology|enterprise) (?:park|estate|cent(?:re|er))$/iu;
 /** What stands between street and town, and is no street of its own. */
 const furtherLine =
-  /^(?:c\/o|ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât|bus|bte|boîte|kat|daire|scala|int\.|m\.|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
+  /^(?:ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât(?:iment)?|bus|bte|boîte|kat|daire|scala|int\.|m\. ?(?=\d)|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|obergescho(?:ss|ß)|untergescho(?:ss|ß)|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
 /** What is one with a number or a letter only: „Werk 2“, „Eingang B 3“, „puerta B“, but not „Werk Nord“. */
 const placeInside =
-  'werk|büro|pforte|station|parzelle|stand|hof|stock|warenannahme|wareneingang|nave|tower|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
+  'werk|objekt|obj|büro|pforte|station|parzelle|stand|hof|stock|warenannahme|wareneingang|nave|tower|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
 /** What the receiver wants to read and no street says. */
 const reference =
-  'kostenstelle|kst|bestellung|bestellnummer|auftrag|auftragsnummer|lieferschein|projekt|kommission|vorgang|referenz|ref|kunde|order|po';
+  'kostenstelle|kst|bestellung|bestellnummer|auftrag|auftragsnummer|lieferschein|projekt|kommission|vorgang|referenz|ref|kunde|kundennummer|kundennr|kunden-nr|order|order id|order number|po';
 const numbered = `\\.?:? ?(?:n[ro]\\.?:? ?)?(?:#? ?\\p{L}{0,2}[ -]?\\d|(?:\\p{L}|[ivx]{2,4})$)`;
 const inside = new RegExp(`^(?:${placeInside})${numbered}`, 'iu');
 const referred = new RegExp(`^(?:${reference})${numbered}`, 'iu');
@@ -45,15 +54,34 @@ export function isBehindTown(street: string): boolean {
   return hungarian.test(street);
 }
 
+/** Whether the line says under which number a customer or an order is kept: „Kundennummer: 10042“. */
+export function isReference(line: string): boolean {
+  return referred.test(line);
+}
+
+/** „Gewerbegebiet Süd“, „Sandyford Industrial Estate“; with a number it is a street. */
+export function isArea(line: string): boolean {
+  return area.test(line) && !/\d/.test(line);
+}
+
+/** Somebody at somebody else's, whatever that is: „c/o Schmidt GmbH“. */
+function isCareOf(line: string): boolean {
+  return careOf.test(line) || careOfGerman.test(line);
+}
+
 /** A line that belongs to the street without being it: „c/o“, „Stiege 2“, „3. Stock“. */
 export function isFurtherLine(line: string): boolean {
+  if (isCareOf(line)) return true;
   // „Lager 3000 GmbH“ is a company, and „EG“ the ground floor.
-  return startOfLegalForm(line) <= 0 && [furtherLine, inside, referred].some((kind) => kind.test(line));
+  return (
+    startOfLegalForm(line) <= 0 &&
+    (isArea(line) || [furtherLine, inside, referred].some((kind) => kind.test(line)))
+  );
 }
 
 /** „Werk 2“, „Halle 3“: where no street is named the carrier goes there. */
 export function isPlaceInside(line: string): boolean {
-  return isFurtherLine(line) && /\d/.test(line) && !referred.test(line) && !/^c\/o/iu.test(line);
+  return isFurtherLine(line) && /\d/.test(line) && !referred.test(line) && !isCareOf(line);
 }
 
 /** „Im Gewerbepark 12 – Halle 4“: the street, and what a dash parts from it. */
@@ -85,12 +113,13 @@ export function tidyStreet(line: string): string {
 
 /** „Packstation 145“ where the line names one, `undefined` otherwise. */
 export function recognizeParcelStation(line: string): string | undefined {
-  const [, kind, number] = parcelStation.exec(line) ?? [];
-  if (kind === undefined) return undefined;
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${number}`;
+  const [, , kind = '', number] = parcelStation.exec(line) ?? [];
+  if (number === undefined) return undefined;
+  return `${/^pa/iu.test(kind) ? 'Packstation' : 'Postfiliale'} ${number}`;
 }
 
-/** The customer's number at a Packstation, six to ten digits. */
+/** The customer's number at a Packstation, six to ten digits, alone or beside its station. */
 export function recognizeCustomerNumber(line: string): string | undefined {
-  return customerNumber.exec(line)?.[1];
+  const [, before, , , behind] = parcelStation.exec(line) ?? [];
+  return customerNumber.exec(line)?.[1] ?? before ?? behind;
 }
