@@ -8,6 +8,7 @@ import { pastedWest } from './examples/west.ts';
 import { pastedAbroad } from './examples/written-abroad.ts';
 import { pastedFromForms } from './examples/written-by-forms.ts';
 import { pastedDaily } from './examples/written-daily.ts';
+import { pastedFromMails } from './examples/written-in-mails.ts';
 import { pastedOtherwise } from './examples/written-otherwise.ts';
 
 const examples = [...pastedLettersAndRows, ...pastedNearby, ...pastedWest, ...pastedNorthAndEast];
@@ -44,10 +45,15 @@ test('of fifty pasted addresses nine in ten are read right in every field, and n
   ).toEqual([]);
 });
 
-test.each(Object.entries({ ...pastedOtherwise, ...pastedAbroad, ...pastedFromForms, ...pastedDaily }))(
-  'of %s every field is read right',
-  (_, texts) => {
-    for (const example of texts)
-      expect(read(example)).toEqual({ text: example.text, wrong: {}, isCertain: !example.isUncertain });
-  },
-);
+test.each(
+  Object.entries({
+    ...pastedOtherwise,
+    ...pastedAbroad,
+    ...pastedFromForms,
+    ...pastedDaily,
+    ...pastedFromMails,
+  }),
+)('of %s every field is read right', (_, texts) => {
+  for (const example of texts)
+    expect(read(example)).toEqual({ text: example.text, wrong: {}, isCertain: !example.isUncertain });
+});

@@ -5,10 +5,10 @@ const and = ' ?(?:[/&+-]|und|u\\.|and) ?';
 /** What forms and signatures put before a part. */
 const street = `(?:straße|strasse|str\\.?|street(?: address)?)(?: ?(?:\\d|name))?(?:${and}${houseNumber})?`;
 const addressPart =
-  '(?:liefer|versand|rechnungs)?(?:adresse|anschrift)|adress(?:zeile|zusatz)(?: ?\\d)?|(?:(?:street|delivery|shipping) )?address(?: ?line)?(?: ?\\d)?';
+  '(?:liefer|versand|rechnungs)?(?:adresse|anschrift)(?: ?\\d)?|adress(?:zeile|zusatz)(?: ?\\d)?|(?:(?:street|delivery|shipping) )?address(?: ?line)?(?: ?\\d)?';
 const place = `(?:plz|postleitzahl)(?:${and}(?:wohn)?ort)?|zip(?: ?code)?(?: ?\\/ ?city)?|post(?:al )?code|(?:wohn)?ort|stadt|city|town(?: ?\\/ ?city)?|land|country(?: ?\\/ ?region)?|state`;
 const receiver =
-  'firm(?:a|enname)(?: ?\\d)?|company(?: name)?|unternehmen|empfänger(?:in)?|absender|recipient|ship to|deliver to|lieferung an|an|to';
+  'firm(?:a|enname)(?: ?\\d)?|company(?: name)?|unternehmen|empfänger(?:in)?|käufer(?:in)?|absender|customer|recipient|ship to|deliver to|lieferung an|an|to';
 const part = `${receiver}|${street}|${houseNumber}|${addressPart}|${place}`;
 const label = new RegExp(`^(?:(?:${part}) ?: ?|(?:plz|postleitzahl) (?=\\d))`, 'iu');
 
@@ -24,16 +24,22 @@ const wholeName = /^(?:full name|your name|vollständiger name|vor- und (?:nach|
 const ofPerson =
   'anrede|titel|vorname|nachname|name|first ?name|last ?name|surname|ansprechpartner(?:in)?|kontakt(?:person)?|contact|telefon|tel\\.?|phone|mobil|e-?mail';
 const labelled = new RegExp(`^(?:${ofPerson})$`, 'iu');
-const columnHead = new RegExp(`^(?:${part}|kunde|kundennr\\.?|customer|${ofPerson})$`, 'iu');
+const columnHead = new RegExp(`^(?:${part}|kunde|kundennr\\.?|${ofPerson})$`, 'iu');
 /** A row whose heads say no name and no place is not taken by them. */
 const headOfName = /firma|name|kunde|company|customer|unternehmen|empfänger|recipient/iu;
 const headOfPlace = /^(?:plz|postleitzahl|zip(?: ?code)?|post(?:al )?code|plz ?[/&+-] ?ort)$/iu;
 
-/** Above an address, in mails of shops and in letters: whom it is for. */
+/** Above an address, in mails of shops: what is above it belongs to the order. */
+const delivery =
+  /^(?:(?:rechnungs-? (?:und|&) )?(?:liefer|versand|empfänger)(?:adresse|anschrift|empfänger)|(?:shipping|delivery) address|(?:ship|deliver) to|(?:versand|lieferung) (?:an|nach))(?: des (?:käufers|kunden))?(?::|$)/iu;
+/** What follows an address in such mails. */
+const nextPart =
+  /^(?:(?:rechnungs|zahlungs|absender)(?:adresse|anschrift|art|weise|methode)|(?:billing|payment) \p{L}+|versandart|shipping method|zwischensumme|artikel|items?)(?::|$)/iu;
+/** In letters, too: whom an address is for. */
 const heading =
   /^(?:(?:(?:liefer|versand|rechnungs|kunden|firmen|post|empfänger|absender|abhol)?(?:adresse|anschrift)|(?:shipping|delivery|billing|postal|mailing)[ -]?(?:address|details|to)|empfänger(?:in)?|absender(?:in)?|käufer(?:in)?|besteller(?:in)?|recipient|sender|buyer|consignee)(?: (?:des|der) (?:käufers|käuferin|kund(?:en|in)|empfängers))?|(?:ship|deliver|send|sold|bill) to|(?:versand|lieferung|liefern|senden) (?:an|nach)|an(?: (?:die|den|das))?(?: firma)?|to|impressum|kontakt|contact|spett\.?(?:le|\.)?)$/iu;
 const greeting =
-  /^(?:sehr geehrte|hallo|guten tag|dear|mit (?:freundlichen|besten|herzlichen) grü(?:ß|ss)en|(?:freundliche|viele|beste|liebe|herzliche) grü(?:ß|ss)e|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank|(?:lg|vg|bg|mfg)$)\b/iu;
+  /^(?:sehr geehrte|hallo|guten tag|dear|(?:mit )?\p{L}+ grü(?:ß|ss)en?(?!\p{L})|(?:mit \p{L}+ )?gru(?:ß|ss)(?!\p{L})|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank|(?:lg|vg|bg|mfg|best)$)(?!\p{L})/iu;
 
 /** A line without the label of its part: „Straße und Hausnummer: Hauptstr. 4“, „PLZ 73557 Mutlangen“. */
 export function withoutPartLabel(line: string): string {
@@ -42,7 +48,16 @@ export function withoutPartLabel(line: string): string {
 
 /** „bitte senden Sie an:“, „Lieferadresse“, greetings and the heads of columns. */
 export function isBesideAddress(line: string): boolean {
-  return [heading, greeting, columnHead].some((kind) => kind.test(line)) || line.endsWith(':');
+  return [heading, delivery, greeting, columnHead].some((kind) => kind.test(line)) || line.endsWith(':');
+}
+
+/** In a mail that names the shipping address: only that one. */
+export function ofDelivery(lines: readonly string[]): readonly string[] {
+  const start = lines.findLastIndex((line) => delivery.test(line));
+  if (start === -1) return lines;
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => nextPart.test(line));
+  return end === -1 ? rest : rest.slice(0, end);
 }
 
 /** „Vorname: Max“ and „Nachname: Muster“ as one name, in the order in which one is addressed. */
@@ -57,12 +72,16 @@ export function withWholeName(lines: readonly string[]): readonly string[] {
   });
 }
 
+/** „ship-postal-code“, „recipient_name“. */
+const shopPrefix = /^(?:ship|shipping|delivery|recipient)[_-]/iu;
+
 /** The row under heads of columns, a line for each cell of which they say what it is; any other text as it is. */
 export function underHeads(text: string): string {
   const [first = '', second = ''] = text.split(/[\r\n]+/u).filter((row) => row.trim() !== '');
   const separator = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
   const cellsOf = (row: string) => row.split(separator).map((cell) => cell.replaceAll('"', '').trim());
-  const [heads, cells] = [cellsOf(first), cellsOf(second)];
+  const heads = cellsOf(first).map((head) => head.replace(shopPrefix, '').replaceAll(/[_-]/gu, ' '));
+  const cells = cellsOf(second);
   const isTold = [headOfName, headOfPlace].every((kind) => heads.some((head) => kind.test(head)));
   if (!isTold || cells.length !== heads.length) return text;
   return heads

@@ -1,18 +1,26 @@
 import { storable } from '../rules/storable.ts';
-import { isBesideAddress, underHeads, withoutPartLabel, withWholeName } from './address-labels.ts';
+import {
+  isBesideAddress,
+  ofDelivery,
+  underHeads,
+  withoutPartLabel,
+  withWholeName,
+} from './address-labels.ts';
 import { countryOfName } from './country-names.ts';
 import { endOfLegalForm, hasLegalForm, isMeasure, isNoName, startOfLegalForm } from './recognized-names.ts';
 import { likenessOfStreet, partAtInside } from './recognized-street.ts';
 
 /** Between the cells of a row, too; and a dash before a postcode, but for „A - 1060“, or a floor: „100 - 3.º Dto.“ */
 const separators =
-  /[;|•·●▪∙│¦]| (?:\*|\/\/|>) |(?<!(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] (?=\d{1,2}\.?[º°ª]|(?:\p{Lu}{1,3}-)?\d{4,6} \p{L})/u;
+  /[;|•·●▪∙│¦]| (?:\*|\/\/|>) |(?<!(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] (?=\d{1,2}\.?[º°ª]|(?:tel|fax|fon|mobil|www|[Tt]ele(?:fon|fax)|[EeTF]-?[Mm]ail|Tel|Fax|Fon|Mobil)(?!\p{L})|(?:\p{Lu}{1,3}-)?\d{4,6} \p{L})/u;
 /** „Mutlangen, Baden-Württemberg 73557“, as shops abroad write it: town, region and postcode. */
 const townAndRegion = /^(\p{L}[^,\d]{1,40}), ?(\p{L}[^,\d]{3,40}),? (\d{4,6}(?:-\d{3,4})?)$/u;
 /** „Max“ or „Groß-Meier“, in a cell of its own. */
 const oneName = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)?$/u;
 /** In a text of one line; „1 - 3“ is one number. */
 const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—/] (?!\d{1,3}(?!\d))/u;
+/** „Muster GmbH - Hauptstr. 4 - 73557 Mutlangen“, in one line of several. */
+const dashedPlace = / [-–—/] (?:\p{Lu}{1,3}-)?\d{4,6} \p{L}/u;
 /** „Q7, 24“ is a square of Mannheim. */
 const square = /(?:^|\s)[A-U] ?\d{1,2}$|^[a-u] ?\d{1,2}$/u;
 const upToThreeDigits = /^\d{1,3}(?!\d)/;
@@ -39,14 +47,15 @@ export function toAddressLines(text: string): string[] {
     .map((cell) => tidy(storable(cell)))
     .filter((cell) => cell !== '');
   const isRow = text.split(/[\t;]/u).length > 3 && !/[\n\r]/u.test(text.trim());
-  const lines = (cells.length === 1 ? partAtDashes(cells[0] ?? '') : cells)
+  const lines = ofDelivery(cells)
+    .flatMap((cell) => (cells.length === 1 || dashedPlace.test(cell) ? partAtDashes(cell) : cell))
     .flatMap((line) => line.split(separators))
     .flatMap(partAtCommas)
     .flatMap(partAtInside)
     .map((line) => tidy(withoutPartLabel(line)))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
   const named = isRow ? withNameOfCells(lines) : withWholeName(lines);
-  const parts = named.length === 1 ? toParts(named[0] ?? '') : named;
+  const parts = named.length === 1 ? toParts(named[0] ?? '') : withNameParted(named);
   return parts.reduce<string[]>((kept, line) => {
     const last = kept.at(-1);
     const link = last === undefined ? undefined : linkBetween(last, line, kept.at(-2));
@@ -54,6 +63,14 @@ export function toAddressLines(text: string): string[] {
     else kept.splice(-1, 1, `${last}${link}${line}`);
     return kept;
   }, []);
+}
+
+/** „Max Muster Am Hafen 4“, „73557 Mutlangen“. */
+function withNameParted(lines: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = lines;
+  const begin = beginOfStreet.exec(first)?.index ?? -1;
+  if (begin < 0 || lines.length > 3 || !/\d ?\p{L}?$/u.test(first)) return lines;
+  return [first.slice(0, begin), first.slice(begin + 1), ...rest];
 }
 
 /** „Max“, „Muster“ in cells beside each other, before the street: one name; „Siemens“, „Einkauf“ are two. */
@@ -110,7 +127,9 @@ function isNumberOf(street: string, number: string, before: string | undefined):
 
 /** What words stand between two parts that are one; `undefined` where they are two. */
 function linkBetween(last: string, line: string, beforeLast = ''): string | undefined {
-  if (onlyNumber.test(line) && mayTakeNumber(last, beforeLast)) return ' ';
+  // What stands first is a name, unless it is surely the street.
+  const mayTake = beforeLast !== '' || likenessOfStreet(last) > 0;
+  if (onlyNumber.test(line) && mayTake && mayTakeNumber(last, beforeLast)) return ' ';
   if (onlySalutation.test(last)) return ' ';
   // „SE“ is Sweden, too.
   const isLegalForm = startOfLegalForm(line) === 0 && endOfLegalForm(line) >= line.replace(/\.$/, '').length;

@@ -44,7 +44,7 @@ const MOST_CHARACTERS = 1000;
 
 const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
 const phone =
-  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])[.:]*\s*(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
+  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|durchwahl|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])[.:]*\s*(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 /** What a form puts before a part, whatever its language. */
 const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's and Ireland's counties, which stand between town and postcode. */
@@ -52,7 +52,7 @@ const county =
   /shire$|^(?:co\.? \p{L}+$|greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
 /** What letters and signatures say besides, and no parcel needs. */
 const passedOver =
-  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|register(?:gericht|nummer)|vertreten durch|vertretungsberechtigt|öffnungszeiten|bundesland|eori\b|sitz der|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
+  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|register(?:gericht|nummer)|vertreten durch|vertretungsberechtigt|öffnungszeiten|bundesland|eori\b|(?:baden-württemberg|bayern|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|rheinland-pfalz|sachsen(?:-anhalt)?|schleswig-holstein|thüringen)$|sitz\b|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
 
 /**
  * Finds the parts of an address in a text that was copied from a letter, a signature or a web page. Street and number
@@ -91,14 +91,19 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const found = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
   const [street = '', ...restOfStreet] = textInLines(found.street, limits.addressLine);
   // Above all names, a number is the shop's; below the town stand notes and other words of a mail.
-  const placed = whole.slice(0, whole.findLastIndex((line) => line.includes(place.city)) + 1);
+  const hasTown = (line: string) => line.includes(place.city);
+  const at = whole.findIndex((line) => hasTown(line) && /\d{3}/.test(line));
+  const placed = whole.slice(0, (at === -1 ? whole.findLastIndex(hasTown) : at) + 1);
+  const firstName = lines.findIndex((line) => !isReference(line));
   const notes = lines.filter(
-    (line, at) =>
-      (at === 0 && isReference(line)) ||
-      (!placed.includes(line) && namesNobody(line) && !isFurtherLine(line)),
+    (line, index) =>
+      index < firstName || (!placed.includes(line) && namesNobody(line) && !isFurtherLine(line)),
   );
   const own = lines.length > notes.length ? lines.filter((line) => !notes.includes(line)) : lines;
-  const inside = own.filter((line, at) => isFurtherLine(line) && (at > 0 || !isArea(line)));
+  const inside = withoutName(
+    own,
+    own.filter((line, index) => isFurtherLine(line) && (index > 0 || !isArea(line))),
+  );
   const further = inside.length > 2 ? closeLines(inside, limits.addressLine) : inside;
   const names = recognizeNames(own.filter((line) => !inside.includes(line)));
   if (street === '' && names.companyName === '' && names.personName === '') return undefined;
@@ -139,12 +144,22 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   };
 }
 
+/** „Haus & Grund“, „Top Optik“: where nobody else is named, what has no number is a name. */
+function withoutName(lines: readonly string[], inside: readonly string[]): readonly string[] {
+  const name =
+    lines.length === inside.length
+      ? inside.find((line) => / \p{L}{3}/u.test(line) && !/\d/.test(line))
+      : undefined;
+  return inside.filter((line) => line !== name);
+}
+
 /** „País: España“; numbers of customers keep theirs, or they would be postcodes. */
 function withoutLabel(line: string): string {
   const [label = ''] = anyLabel.exec(line) ?? [];
   const says =
-    /nr|num|kunde|customer|order|auftrag|bestell|kostenst|\bno\b|\bid\b|ref|c\/o|station|filiale/iu.test(label) ||
-    isAttention(line);
+    /nr|num|kunde|customer|order|auftrag|bestell|kostenst|\bno\b|\bid\b|ref|c\/o|station|filiale|klingel/iu.test(
+      label,
+    ) || isAttention(line);
   return says ? line : line.slice(label.length);
 }
 
@@ -213,7 +228,7 @@ function takePlaceOfTwo(
   const state = at === undefined ? place.state : (lines.splice(at, 1)[0] ?? '');
   const before = at === index - 1 ? index - 2 : index - 1;
   const next = lines[before + 1] ?? '';
-  const follows = !isTrailing(countryCode) && isTown(next) && !hasLegalForm(next);
+  const follows = !isTrailing(countryCode) && isTown(next) && !hasLegalForm(next) && !isAttention(next);
   const nearest = follows || before < 0 ? before + 1 : before;
   const beside = nearest > 1 && isBehindTown(lines[nearest] ?? '') ? nearest - 1 : nearest;
   // A row without a town has its street there.

@@ -105,7 +105,7 @@ function isNoCountry(line: string): boolean {
 
 /** „London SW1A 2AA United Kingdom“: a name of up to four words behind a postcode that fits it. */
 function withoutCountryAtEnd(line: string): { line: string; code: string } | undefined {
-  const parts = line.split(' ');
+  const parts = line.split(/ |(?<=\p{Ll})\/(?=\p{L}+$)/u);
   for (let length = Math.min(4, parts.length - 2); length > 0; length -= 1) {
     const end = parts
       .slice(-length)

@@ -4,11 +4,11 @@ import { textInLines } from './text-in-lines.ts';
 const attention =
   /^(?:i\. ?[av]\.|ppa\.?|z\.?\s?hd?n?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|att(?:n|ention)?\.?|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.)[:.]? (.+)$/iu;
 const salutation =
-  /^(?:herrn?|hr\.|fr\.|frau|fam(?:ilie|\.)|eheleute|ehepaar|ing\.|m\.|dr\.|prof\.|dipl\.|mrs?\.?|ms\.?|monsieur|madame|mme\.?|sig\.(?:ra)?|sra?\.|dhr\.|mevr\.|pani?|sayın)\s+\S/iu;
+  /^(?:herrn?|hr\.|fr\.|frau|fam(?:ilie|\.)|eheleute|ehepaar|ing\.|m\.|dr\.|prof\.|dipl\.(?:-\p{L}{2,12}\.?)?|mrs?\.?|ms\.?|monsieur|madame|mme\.?|mevrouw|(?:de )?heer|señora?|sig\.(?:ra)?|sra?\.|dhr\.|mevr\.|pani?|sayın)\s+\S/iu;
 const legalForm =
   /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|e\.\s?u\.|e\.g\.|a\.g\.|g\.m\.b\.h\.|eg|ltd|limited|plc|inc|llc|llp|corp|b\.?v\.?|n\.?v\.?|bvba|vof|s\.?a\.?r?\.?l?\.?|sprl|sagl|srls|sasu?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|lda\.?|sp\.|spol\. s r\.o\.|s\.r\.o\.|a\.s\.|a\.ş\.|şti\.|kft\.?|zrt\.?|d\.o\.o\.|a\/s|i\/s|aps|ab|oy|oyj|as|asa|ges\.?m\.?b\.?h\.?|g?gmbh|partgmbb|egbr|eood|ood|oü|uab|mb|sia|ik|j?\.?d\.?o\.?o\.?|d\.d\.|bt\.?|nyrt\.?|k\.s\.|v\.o\.s\.|p\.?p\.?h\.?u\.?|s\.k\.a?\.?|k\/s|ivs|hb|ky|tmi|ehf\.?|hf\.?|eurl|sarlu|scop|snc|s\.n\.c\.|s\.a\.s\.|c\.v\.|pty|pte|sdn|bhd|dac|ltda|eirl|ооо|зао|пао|тов|еоод|оод|ад|αε|α\.ε\.|επε|ε\.π\.ε\.|ικε|οε)(?=$|[\s.,&)])/iu;
 const business =
-  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|garage|boutique|librairie|libreria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club)(?:$|\s|-)/iu;
+  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|flughafen|messe|keramik|betten|weine?|kaffee|bücher|schuhe|textil(?:ien)?|schmuck|spielwaren|sport|kosmetik|physiotherapie|chemie|pharma|medien|media|software|computer|systems|energie|solar|getränke|backwaren|feinkost|gastronomie|catering|events?|marketing|werbung|garage|boutique|librairie|libreria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club)(?:$|\s|-)/iu;
 const person =
   /^(?!The |THE )(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:(?:v[oa]n de[rnm]|von|van|de la|del?|della|d[ao]s?|du|le|zu|zum|di|el|al) )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+$/u;
 const department =
@@ -17,7 +17,7 @@ const department =
 const estate = /^(?:hof|gut|schloss|burg|forsthaus|villa|mühle|lieu-dit) \p{L}/iu;
 /** What somebody is in a company, as signatures say it. */
 const role =
-  /^(?:(?:stellv\. )?leit(?:er|erin|ung)|geschäftsführ|inhaber|sachbearbeit|assisten|(?:sales|account|office|export|import|logistics|project|general|managing|purchasing|warehouse|supply chain|head|director|ceo|cto|cfo|responsable|responsabile|directeur|directrice|gérant|kierownik|jefe|jefa|inkoper|inköp)\b)/iu;
+  /^(?:(?:stellv\. )?leit(?:er|erin|ung)|geschäftsführ|inhaber|sachbearbeit|assisten|prokurist|disponent|einkäufer|verkäufer|\p{L}+leit(?:er|erin|ung)$|buyer|(?:sales|account|office|export|import|logistics|project|general|managing|purchasing|warehouse|supply chain|head|director|ceo|cto|cfo|responsable|responsabile|directeur|directrice|gérant|kierownik|jefe|jefa|inkoper|inköp)\b)/iu;
 
 /** What a parcel weighs or is worth, in a row. */
 const measure = /^\d+[,.]\d{1,3}(?: ?(?:kg|g|cm|mm|m|€|eur))?$|^\d+ ?(?:kg|g|cm|mm|€|eur|stk\.?|stück)$/iu;
@@ -81,8 +81,12 @@ export function recognizeNames(lines: readonly string[]): RecognizedNames {
 
   const addressed = take((line) => attention.test(line) && !hasLegalForm(line));
   const named = addressed === '' ? take((line) => salutation.test(line) && !hasLegalForm(line)) : addressed;
-  const withForm = take(hasLegalForm);
-  const division = take((line) => department.test(line));
+  // Shops ask for the person first: „Petra Wolff“, „Wolff Keramik“.
+  const [firstLine = '', secondLine = ''] = rest;
+  const isSecond =
+    rest.length === 2 && isPerson(firstLine) && business.test(secondLine) && secondLine.includes(' ');
+  const withForm = take(hasLegalForm) || (isSecond ? take((line) => line === secondLine) : '');
+  const division = take((line) => department.test(line) && !role.test(line));
   const isSigned = rest.some((line) => role.test(line));
   // A signature names the person first: what they are and where they work follows.
   const roles = isSigned ? rest.filter((line) => role.test(line)) : [];

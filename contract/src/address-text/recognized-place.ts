@@ -27,6 +27,8 @@ const anyState = '\\p{Lu}{2,4}|\\p{Lu}\\p{Ll}{1,4}\\.';
 const stateAndPostcode = new RegExp(`^(${states}) (\\S.*)$`, 'u');
 const townAndState = new RegExp(`^(.+) (${states})$`, 'u');
 const townDashState = new RegExp(`^(.+?)(?: [-–] |/|, ?)(${anyState})$`, 'u');
+/** „Montréal (Québec)“. */
+const townInBrackets = /^([^()]+) \((\p{L}[^()]*)\)$/u;
 const onlyState = new RegExp(`^(?:${anyState})$`, 'u');
 const digitsAndTown = /^(\d{3,6}|\d{3} \d{2}) (\p{L}.*)$/u;
 const usStates = new Set(
@@ -126,7 +128,9 @@ function found(countryCode: string, code: string, town: string, stateBefore = ''
 
 /** Town and state, where addresses name one: „Melbourne VIC“, „São Paulo - SP“. */
 export function withState(countryCode: string, town: string, known = ''): { city: string; state: string } {
-  const match = hasStates(countryCode) ? (townDashState.exec(town) ?? townAndState.exec(town)) : null;
+  const match = hasStates(countryCode)
+    ? (townDashState.exec(town) ?? townAndState.exec(town) ?? townInBrackets.exec(town))
+    : null;
   const [, city = town, state = known] = match ?? [];
   return { city, state };
 }

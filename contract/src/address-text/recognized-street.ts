@@ -20,23 +20,24 @@ const hungarian = /(?:utca|út(?:ja)?|tere|tér|körút|köz) ?\d/iu;
 /** Who has it may write the number that is asked for there beside it. */
 const parcelStation =
   /^(?:(?:postn\p{L}+\.?:? )?(\d{6,10}) )?(?:dhl[- ])?(pa(?:ck|ket)[ -]?station|postfiliale):?\s*(?:n[ro]\.?\s*)?(\d{3})(?: \(?(?:post-?(?:nummer|nr)\.?:? ?)?(\d{6,10})\)?)?$/iu;
-const customerNumber = /^(?:(?:dhl[- ])?(?:post|kunden)-?(?:nummer|nr)\.?:?\s*)?(\d{6,10})$/iu;
+const customerNumber =
+  /^(?:(?:(?:dhl[- ])?(?:post|kunden)-?(?:nummer|nr)|pn|post-?id)\.?:?\s*)?(\d(?: ?\d){5,9})$/iu;
 /** Whom it reaches at somebody else's. */
 const careOf = /^(?:c ?\/ ?o(?!\p{L})|℅|p\. ?a(?:dr)?\.|per adr)/iu;
 /** „bei Müller“, „b. Müller“; „Bei der Kirche 5“ is a street. */
 const careOfGerman = /^(?:[Bb]ei|b\.) (?!de[rmn]\b|St\b|Sankt\b)\p{Lu}\P{N}*$/u;
 /** What is built for companies, or far from any street: where no street is named the carrier goes there. */
 const area =
-  /^(?:(?:gewerbe|industrie|business|techno(?:logie)?|logistik|handels|wissenschafts|medien|office)[ -]?(?:gebiet|park|zentrum|campus)|güterverkehrszentrum|gvz|lieu-?dit|zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|z\.?[aic]\.? (?:de |du |des |la |le |les )|pol(?:\.|[ií]gono) ?ind(?:\.|ustrial)|zona ind(?:\.|ustriale)|résidence|hameau)(?!\p{L})|(?:business|industrial|trading|retail|science|technology|enterprise) (?:park|estate|cent(?:re|er))$/iu;
+  /^(?:(?:gewerbe|industrie|business|ferien|wohn|techno(?:logie)?|logistik|handels|wissenschafts|medien|office)[ -]?(?:gebiet|park|zentrum|campus)|güterverkehrszentrum|gvz|lieu-?dit|zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|z\.?[aic]\.? (?:des?|du|la|les?)|kolonie|kga|campingplatz|wohnanlage|pol(?:\.|[ií]gono) ?ind(?:\.|ustrial)|zona ind(?:\.|ustriale)|résidence|hameau)(?!\p{L})|(?:business|industrial|trading|retail|science|technology|enterprise) (?:park|estate|cent(?:re|er))$/iu;
 /** What stands between street and town, and is no street of its own. */
 const furtherLine =
-  /^(?:ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât(?:iment)?|bus|bte|boîte|kat|daire|scala|int\.|m\. ?(?=\d)|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|obergescho(?:ss|ß)|untergescho(?:ss|ß)|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
+  /^(?:ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|klingel|r\/c|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât(?:iment)?|bus|bte|boîte|kat|daire|scala|int\.|m\. ?(?=\d)|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|obergescho(?:ss|ß)|untergescho(?:ss|ß)|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2} tr\.?$|^H\d{4}$|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
 /** What is one with a number or a letter only: „Werk 2“, „Eingang B 3“, „puerta B“, but not „Werk Nord“. */
 const placeInside =
   'werk|objekt|obj|büro|pforte|station|parzelle|stand|hof|stock|warenannahme|wareneingang|nave|tower|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
 /** What the receiver wants to read and no street says. */
 const reference =
-  'kostenstelle|kst|bestellung|bestellnummer|auftrag|auftragsnummer|lieferschein|projekt|kommission|vorgang|referenz|ref|kunde|kundennummer|kundennr|kunden-nr|order|order id|order number|po';
+  'kostenstelle|kst|bestellung|bestellnummer|auftrag|auftragsnummer|lieferschein|projekt|kommission|vorgang|referenz|ref|kunde|(?:kunden|bestell|auftrags|rechnungs)-?(?:nummer|nr)|order|order id|order number|po';
 const numbered = `\\.?:? ?(?:n[ro]\\.?:? ?)?(?:#? ?\\p{L}{0,2}[ -]?\\d|(?:\\p{L}|[ivx]{2,4})$)`;
 const inside = new RegExp(`^(?:${placeInside})${numbered}`, 'iu');
 const referred = new RegExp(`^(?:${reference})${numbered}`, 'iu');
@@ -121,5 +122,5 @@ export function recognizeParcelStation(line: string): string | undefined {
 /** The customer's number at a Packstation, six to ten digits, alone or beside its station. */
 export function recognizeCustomerNumber(line: string): string | undefined {
   const [, before, , , behind] = parcelStation.exec(line) ?? [];
-  return customerNumber.exec(line)?.[1] ?? before ?? behind;
+  return customerNumber.exec(line)?.[1]?.replaceAll(' ', '') ?? before ?? behind;
 }
