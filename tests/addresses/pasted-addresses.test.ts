@@ -29,7 +29,11 @@ function read({ text, block: expected }: PastedExample): Reading {
   const wrong = Object.entries({ ...names, ...address }).filter(
     ([field, value]) => value !== (expected[field as keyof typeof expected] ?? ''),
   );
-  return { text, wrong: Object.fromEntries(wrong), isCertain: recognized.isCountryCertain };
+  return {
+    text,
+    wrong: Object.fromEntries(wrong),
+    isCertain: recognized.isCountryCertain && recognized.isStreetCertain,
+  };
 }
 
 test('of fifty pasted addresses nine in ten are read right in every field, and no wrong place is called certain', () => {

@@ -5,7 +5,14 @@ import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
 import { seemsForeign } from './foreign-signs.ts';
 import { takeCountry } from './recognized-country.ts';
-import { hasLegalForm, isAttention, isNoName, namesNobody, recognizeNames } from './recognized-names.ts';
+import {
+  hasLegalForm,
+  isAttention,
+  isNoName,
+  namesNobody,
+  type RecognizedNames,
+  recognizeNames,
+} from './recognized-names.ts';
 import {
   hasStates,
   isState,
@@ -35,6 +42,8 @@ export interface RecognizedAddress {
   readonly block: AddressBlock;
   /** False where the text does not say which country it is, and its postcode does not fit the usual one. */
   readonly isCountryCertain: boolean;
+  /** False where no line is the street, or another one may be it as well. */
+  readonly isStreetCertain: boolean;
   /** Lines that found no field, in their order. */
   readonly unread: readonly string[];
 }
@@ -90,16 +99,8 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode || place.city));
   const found = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
   const [street = '', ...restOfStreet] = textInLines(found.street, limits.addressLine);
-  // Above all names, a number is the shop's; below the town stand notes and other words of a mail.
-  const hasTown = (line: string) => line.includes(place.city);
-  const at = whole.findIndex((line) => hasTown(line) && /\d{3}/.test(line));
-  const placed = whole.slice(0, (at === -1 ? whole.findLastIndex(hasTown) : at) + 1);
-  const firstName = lines.findIndex((line) => !isReference(line));
-  const notes = lines.filter(
-    (line, index) =>
-      index < firstName || (!placed.includes(line) && namesNobody(line) && !isFurtherLine(line)),
-  );
-  const own = lines.length > notes.length ? lines.filter((line) => !notes.includes(line)) : lines;
+  const notes = notesOf(lines, upToTown(whole, place.city));
+  const own = lines.filter((line) => !notes.includes(line));
   const inside = withoutName(
     own,
     own.filter((line, index) => isFurtherLine(line) && (index > 0 || !isArea(line))),
@@ -139,9 +140,33 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
         state,
       },
     },
-    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful && !found.isTie,
-    unread: [...others, ...names.aside, ...(own === lines ? [] : notes), ...numbers, ...mails],
+    isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful,
+    isStreetCertain: street !== '' && !found.isTie && !isUnparted(street, names),
+    unread: [...others, ...names.aside, ...notes, ...numbers, ...mails],
   };
+}
+
+function upToTown(lines: readonly string[], city: string): readonly string[] {
+  const hasTown = (line: string) => line.includes(city);
+  const at = lines.findIndex((line) => hasTown(line) && /\d{3}/.test(line));
+  return lines.slice(0, (at === -1 ? lines.findLastIndex(hasTown) : at) + 1);
+}
+
+/** Above all names, a number is the shop's; below the town stand notes and other words of a mail. */
+function notesOf(lines: readonly string[], upTo: readonly string[]): readonly string[] {
+  const firstName = lines.findIndex((line) => !isReference(line));
+  const notes = lines.filter(
+    (line, at) => at < firstName || (!upTo.includes(line) && namesNobody(line) && !isFurtherLine(line)),
+  );
+  return notes.length < lines.length ? notes : [];
+}
+
+/** „Max Muster Lange Reihe 22“, where nobody is named; „Tor 4“, where a name is left that may be the street. */
+function isUnparted(street: string, { companyName, companyName2, personName }: RecognizedNames): boolean {
+  const isNamed = companyName !== '' || personName !== '';
+  return isNamed
+    ? companyName2 !== '' && isPlaceInside(street)
+    : /^(?:\p{Lu}[\p{L}-]+ ){3,6}\d/u.test(street);
 }
 
 /** „Haus & Grund“, „Top Optik“: where nobody else is named, what has no number is a name. */
@@ -193,7 +218,7 @@ function takePlace(
   const [line = ''] = lines.splice(index, 1);
   const { countryCode = '', postalCode } = place;
   // There nobody writes the town behind its postcode: that line was „New York, New York 10001“.
-  const isParted = hasStates(countryCode) && isTrailing(countryCode) && line.startsWith(postalCode);
+  const isParted = isTrailing(countryCode) && line.startsWith(postalCode);
   const isStateNext = place.state === '' && (isParted || isState(lines[index] ?? '', countryCode));
   return isStateNext ? { ...place, state: lines.splice(index, 1)[0] ?? '' } : place;
 }

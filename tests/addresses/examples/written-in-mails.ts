@@ -94,6 +94,33 @@ export const pastedFromMails: Readonly<Record<string, readonly PastedExample[]>>
       block: { ...wolff, addressLine1 },
     })),
   ],
+  'streets that nobody can be sure of': [
+    {
+      text: 'Sparkasse Hildesheim\n31132 Hildesheim',
+      block: {
+        companyName: 'Sparkasse Hildesheim',
+        postalCode: '31132',
+        city: 'Hildesheim',
+        countryCode: 'DE',
+      },
+      isUncertain: true,
+    },
+    {
+      text: 'Petra Wolff Lange Reihe 17 20099 Hamburg',
+      block: {
+        addressLine1: 'Petra Wolff Lange Reihe 17',
+        postalCode: '20099',
+        city: 'Hamburg',
+        countryCode: 'DE',
+      },
+      isUncertain: true,
+    },
+    {
+      text: 'Petra Wolff\nWolff Keramik GmbH\nUnit 4, Riverside Park\n31134 Hildesheim',
+      block: { ...keramik, companyName2: 'Riverside Park', addressLine1: 'Unit 4' },
+      isUncertain: true,
+    },
+  ],
   'what stands abroad behind a street or a town': (
     [
       [
@@ -112,6 +139,16 @@ export const pastedFromMails: Readonly<Record<string, readonly PastedExample[]>>
         '1200-095',
         'Lisboa',
         'PT',
+      ],
+      ['4 Dock Street\nBristol, Avon BS1 4DJ\nUK', '4 Dock Street', '', 'BS1 4DJ', 'Bristol', 'GB', 'Avon'],
+      [
+        '4 Dock Street\nToronto, Ontario M5V 3L9\nCanada',
+        '4 Dock Street',
+        '',
+        'M5V 3L9',
+        'Toronto',
+        'CA',
+        'Ontario',
       ],
       ['Z.I. de la Gare\n67000 Strasbourg\nFrance', 'Z.I. de la Gare', '', '67000', 'Strasbourg', 'FR'],
       [

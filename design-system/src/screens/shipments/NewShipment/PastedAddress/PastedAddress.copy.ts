@@ -12,6 +12,7 @@ export const pastedAddressCopy = {
   dismiss: 'Nicht übernehmen',
   isCountryUncertain: (country: string) =>
     `Das Land geht aus dem Text nicht hervor. Prüfen Sie, ob ${country} stimmt.`,
+  isStreetUncertain: 'Die Straße geht nicht sicher aus dem Text hervor. Prüfen Sie Straße und Namen.',
   unread: (lines: string) => `Ohne Feld: ${lines}`,
   taken: 'Adresse übernommen.',
   undo: 'Rückgängig',

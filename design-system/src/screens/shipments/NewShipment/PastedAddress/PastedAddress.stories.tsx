@@ -15,6 +15,7 @@ const recognized: RecognizedAddress = {
     address: { ...empty.address, addressLine1: 'Hauptstr. 4/1', postalCode: '73557', city: 'Mutlangen' },
   },
   isCountryCertain: true,
+  isStreetCertain: true,
   unread: [],
 };
 const before = { block: empty, contactId: null };
@@ -51,7 +52,12 @@ export const WithOpenQuestions: Story = {
     pasted: {
       state: {
         ...states.suggested,
-        recognized: { ...recognized, isCountryCertain: false, unread: ['Nur vormittags', 'Klingel Müller'] },
+        recognized: {
+          ...recognized,
+          isCountryCertain: false,
+          isStreetCertain: false,
+          unread: ['Nur vormittags', 'Klingel Müller'],
+        },
       },
       ...callbacks,
     },

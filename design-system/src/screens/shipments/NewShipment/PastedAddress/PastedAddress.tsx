@@ -85,7 +85,7 @@ interface SuggestionProps extends PastedAddressProps {
 }
 
 function Suggestion({ recognized, pasted }: SuggestionProps) {
-  const { block, isCountryCertain, unread } = recognized;
+  const { block, isCountryCertain, isStreetCertain, unread } = recognized;
   return (
     <Banner
       tone="info"
@@ -103,6 +103,7 @@ function Suggestion({ recognized, pasted }: SuggestionProps) {
     >
       <DescriptionList items={toItems(block)} />
       {!isCountryCertain && <p>{copy.isCountryUncertain(countryName(block.address.countryCode))}</p>}
+      {!isStreetCertain && <p>{copy.isStreetUncertain}</p>}
       {unread.length > 0 && <p>{copy.unread(unread.join(', '))}</p>}
     </Banner>
   );
