@@ -252,3 +252,18 @@ describe('customs', () => {
     expect(judgeCustoms(kiel, { countryCode, postalCode })).toMatchObject({ territory: { name } }),
   );
 });
+
+describe('what stands around a postcode where it was copied from', () => {
+  it.each([
+    ['DE', '26133,', '26133'],
+    ['DE', '26133.', '26133'],
+    ['DE', "'01067", '01067'],
+    ['DE', '2\u200B6133\u2060', '26133'],
+    ['AT', 'A-1010;', '1010'],
+    ['GB', 'sw1a1aa,', 'SW1A 1AA'],
+    ['JP', '〒104-0061', '104-0061'],
+  ])('is no part of it in %s: „%s“', (code, text, stored) => {
+    expect(normalizePostalCode(code, text)).toBe(stored);
+    expect(judgePostalCode(code, text)).toBe('ok');
+  });
+});

@@ -1,3 +1,4 @@
+import { storable } from '../rules/storable.ts';
 import { signBeforePostalCode } from '../rules/text.ts';
 import { type Country, findCountry } from './countries.ts';
 import { countryOfSign, isPartOf, isSignOf } from './country-signs.ts';
@@ -53,8 +54,13 @@ export function normalizePostalCode(countryCode: string, text: string): string {
   return parts?.test(compact) ? compact.replace(parts, written ?? '') : bare;
 }
 
+/** Without what a spreadsheet, a list or Japan's post puts around it. */
 function tidy(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toUpperCase();
+  const shown = storable(text).replace(/\s+/g, ' ').trim();
+  return shown
+    .replace(/^['〒] ?/, '')
+    .replace(/ ?[.,;]$/, '')
+    .toUpperCase();
 }
 
 /** What may be a sign, and what follows; the empty string twice where nothing may. */
