@@ -1,6 +1,6 @@
 /** The number of a house, as forms ask for it: „Hausnr.“, „Nr.“. */
 const houseNumber = '(?:haus)?[ -]?(?:nr\\.?|nummer|no\\.?|number)';
-const and = ' ?(?:[/&+-]|und|u\\.|and) ?';
+const and = '(?: ?(?:[/&+-]|und|u\\.|and) ?| )';
 
 /** What forms and signatures put before a part. */
 const street = `(?:straße|strasse|str\\.?|street(?: address)?)(?: ?(?:\\d|name))?(?:${and}${houseNumber})?`;
@@ -27,7 +27,7 @@ const labelled = new RegExp(`^(?:${ofPerson})$`, 'iu');
 const columnHead = new RegExp(`^(?:${part}|kunde|kundennr\\.?|${ofPerson})$`, 'iu');
 /** A row whose heads say no name and no place is not taken by them. */
 const headOfName = /firma|name|kunde|company|customer|unternehmen|empfänger|recipient/iu;
-const headOfPlace = /^(?:plz|postleitzahl|zip(?: ?code)?|post(?:al )?code|plz ?[/&+-] ?ort)$/iu;
+const headOfPlace = /^(?:plz|postleitzahl|zip(?: ?code)?|post(?:al )?code|plz(?: ?[/&+-] ?| )ort)$/iu;
 
 /** Above an address, in mails of shops: what is above it belongs to the order. */
 const delivery =
@@ -80,14 +80,17 @@ export function underHeads(text: string): string {
   const [first = '', second = ''] = text.split(/[\r\n]+/u).filter((row) => row.trim() !== '');
   const separator = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
   const cellsOf = (row: string) => row.split(separator).map((cell) => cell.replaceAll('"', '').trim());
-  const heads = cellsOf(first).map((head) => head.replace(shopPrefix, '').replaceAll(/[_-]/gu, ' '));
+  const heads = cellsOf(first).map((head) =>
+    shopPrefix.test(head) ? head.replace(shopPrefix, '').replaceAll(/[_-]/gu, ' ') : head,
+  );
   const cells = cellsOf(second);
   const isTold = [headOfName, headOfPlace].every((kind) => heads.some((head) => kind.test(head)));
   if (!isTold || cells.length !== heads.length) return text;
   return heads
     .flatMap((head, at) => {
       const cell = cells[at] ?? '';
-      if (cell === '' || !columnHead.test(head)) return [];
+      const isOfAddress = columnHead.test(head) || headOfName.test(head);
+      if (cell === '' || !isOfAddress) return [];
       return labelled.test(head) ? `${head}: ${cell}` : cell;
     })
     .join('\n');

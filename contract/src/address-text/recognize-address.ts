@@ -53,7 +53,7 @@ const MOST_CHARACTERS = 1000;
 
 const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
 const phone =
-  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|durchwahl|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])[.:]*\s*(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
+  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|durchwahl|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])\s?[.:]*\s*(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 /** What a form puts before a part, whatever its language. */
 const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's and Ireland's counties, which stand between town and postcode. */
@@ -115,7 +115,9 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const countryCode = namedCountry ?? place.countryCode;
   const { companyName, companyName2, personName } = names;
   const empty = emptyAddressBlock(countryCode ?? usualCountry);
-  const { postalCode, city, state } = place;
+  const { postalCode, state } = place;
+  // The end of a sentence; „Frankfurt a. M.“ keeps its point.
+  const city = place.city.replace(/(?<=\p{Ll}{4})\.$/u, '');
   const fits = countryCode !== undefined && judgePostalCode(countryCode, postalCode) === 'ok';
   const isAgreed = named.code === undefined || (place.countryCode ?? named.code) === named.code;
   const isForeign =

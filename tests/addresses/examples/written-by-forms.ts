@@ -79,6 +79,15 @@ export const pastedFromForms: Readonly<Record<string, readonly PastedExample[]>>
       text: '"Name","Straße","PLZ","Ort","Telefon"\n"Max Muster","Hauptstr. 4","73557","Mutlangen","07171 12345"',
       block: { ...max, phone: '07171 12345' },
     },
+    ...[
+      'Name 1;Straße;PLZ;Ort\nMuster GmbH;Hauptstr. 4;73557;Mutlangen',
+      'Recipient Name,Street,Postal Code,City\n"Muster GmbH","Hauptstr. 4","73557","Mutlangen"',
+      'Firma\tStraße Nr.\tPLZ Ort\nMuster GmbH\tHauptstr. 4\t73557 Mutlangen',
+    ].map((text) => ({ text, block: muster })),
+    {
+      text: 'Anrede\tVorname\tNachname\tFirma\tStraße\tHausnr.\tPLZ\tOrt\tTelefon\tE-Mail\nFrau\tEva\tGroß\tMuster GmbH\tHauptstr.\t4\t73557\tMutlangen\t07171 555\teva@muster.example',
+      block: { ...muster, personName: 'Frau Eva Groß', phone: '07171 555', email: 'eva@muster.example' },
+    },
     {
       text: 'Firma;Name;Straße;PLZ;Ort\nMuster GmbH;;Hauptstr. 4;73557;Mutlangen\nAndere GmbH;;Weg 5;24103;Kiel',
       block: muster,

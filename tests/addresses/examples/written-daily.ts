@@ -104,6 +104,11 @@ export const pastedDaily: Readonly<Record<string, readonly PastedExample[]>> = {
     ...['Bestellnummer: 302-1234567-1234567', 'Order #1042', 'Kundennummer: 10042', 'Kunden-Nr. 10042'].map(
       (number) => ({ text: `${number}\nMax Muster\nHauptstr. 4\n73557 Mutlangen`, block: max }),
     ),
+    { text: 'Die Adresse lautet: Muster GmbH, Hauptstr. 4, 73557 Mutlangen.', block: muster },
+    {
+      text: 'Muster GmbH\nZeppelinstr. 1\n60311 Frankfurt a. M.',
+      block: { ...muster, addressLine1: 'Zeppelinstr. 1', postalCode: '60311', city: 'Frankfurt a. M.' },
+    },
     { text: 'Hauptstr. 4\n73557 Mutlangen\nMuster GmbH', block: muster },
     { text: 'Hauptstr. 4\n73557 Mutlangen\nMuster', block: { ...muster, companyName: 'Muster' } },
   ],
@@ -117,6 +122,7 @@ export const pastedDaily: Readonly<Record<string, readonly PastedExample[]>> = {
     'Rufnummer: 07171 12345',
     '📞 07171 12345',
     '☎ 07171 12345',
+    'Tél : 07171 12345',
   ].map((line) => ({
     text: `Max Muster\nHauptstr. 4\n73557 Mutlangen\n${line}`,
     block: { ...max, phone: '07171 12345' },
@@ -216,12 +222,17 @@ export const pastedDaily: Readonly<Record<string, readonly PastedExample[]>> = {
         block: { ...max, personName },
       }),
     ),
-    ...['Filiale Kiel', 'Personalabteilung', 'Niederlassung Nord', 'Kundenservice', 'Afd. Inkoop'].map(
-      (companyName2) => ({
-        text: `Muster GmbH\n${companyName2}\nHauptstr. 4\n73557 Mutlangen`,
-        block: { ...muster, companyName2 },
-      }),
-    ),
+    ...[
+      'Filiale Kiel',
+      'Personalabteilung',
+      'Niederlassung Nord',
+      'Kundenservice',
+      'Afd. Inkoop',
+      'HR Department',
+    ].map((companyName2) => ({
+      text: `Muster GmbH\n${companyName2}\nHauptstr. 4\n73557 Mutlangen`,
+      block: { ...muster, companyName2 },
+    })),
     ...['3. Obergeschoss', 'Obj. 44', 'Bâtiment B'].map((addressLine2) => ({
       text: `Max Muster\nHauptstr. 4\n${addressLine2}\n73557 Mutlangen`,
       block: { ...max, addressLine2 },
