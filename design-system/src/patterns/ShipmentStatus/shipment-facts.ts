@@ -25,6 +25,11 @@ export function isDueToday(
   return underWay.has(status) && expectedDeliveryDate === formatIsoDay(now);
 }
 
+/** Whether the parcel is still here, and so may yet have to be packed. */
+export function isStillHere({ status }: Pick<Shipment, 'status'>): boolean {
+  return status === 'avis' || status === 'ordered';
+}
+
 /** Whether it was a template that nobody wants any more. */
 export function isDiscarded({ status, isAvis }: Pick<Shipment, 'status' | 'isAvis'>): boolean {
   return status === 'cancelled' && isAvis;

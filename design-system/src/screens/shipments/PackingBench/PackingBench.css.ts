@@ -129,6 +129,13 @@ export const factTitle = componentStyle({
   marginBlockEnd: vars.space[1],
 });
 
+/** To be read from where somebody stands. */
+export const packingNotes = componentStyle({
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.lg,
+  overflowWrap: 'anywhere',
+});
+
 /** What ends the parcel stays in sight, however long its form and the list of products are. */
 export const actions = componentStyle({
   position: 'sticky',

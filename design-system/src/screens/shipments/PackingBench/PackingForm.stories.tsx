@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addresses } from 'contract/fixtures';
-import { expect, type fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unavailable } from '../NewShipment/mode-fixtures.ts';
 import { domestic } from '../NewShipment/new-shipment-fixtures.ts';
 import type { EditingState } from '../NewShipment/new-shipment-state.ts';
@@ -46,7 +46,7 @@ export const Complete: Story = {
   },
 };
 
-/** What whoever packs has to know, with what is dangerous first. */
+/** What whoever packs has to know, with what the template itself says first. */
 export const Notes: Story = {
   args: {
     state: {
@@ -66,7 +66,13 @@ export const Notes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diese Sendung enthält Gefahrgut.')).toBeVisible();
     await expect(canvas.getByText('Warenbezeichnung')).toBeVisible();
-    await expect(canvas.getByText('Zwei Lagen Luftpolster, Lieferschein obenauf')).toBeVisible();
+    const notes = within(canvas.getByRole('region', { name: 'Hinweise' }));
+    const packing = notes.getByText('Zwei Lagen Luftpolster, Lieferschein obenauf');
+    // A line among the others would be overlooked.
+    await expect(packing.closest('dl')).toBeNull();
+    await expect(parseFloat(getComputedStyle(packing).fontSize)).toBeGreaterThan(
+      parseFloat(getComputedStyle(notes.getByText('Lithium-Ionen-Batterien')).fontSize),
+    );
   },
 };
 

@@ -217,7 +217,6 @@ function useGaps(form: ShipmentForm): readonly string[] {
 function Notes({ input }: { readonly input: EditingState['initialInput'] }) {
   const { facts } = shipmentPanelCopy;
   const items = [
-    { term: facts.packingNotes, value: input.packingNotes },
     { term: facts.content, value: input.description },
     { term: facts.reference, value: input.referenceNumber },
     { term: facts.reference2, value: input.referenceNumber2 },
@@ -235,6 +234,11 @@ function Notes({ input }: { readonly input: EditingState['initialInput'] }) {
   ];
   return (
     <Stack gap={3}>
+      {input.packingNotes !== '' && (
+        <Banner tone="warning">
+          <p className={styles.packingNotes}>{input.packingNotes}</p>
+        </Banner>
+      )}
       {input.dangerous && <Banner tone="warning">{copy.dangerous}</Banner>}
       <DescriptionList items={items.filter(({ value }) => Boolean(value))} />
     </Stack>

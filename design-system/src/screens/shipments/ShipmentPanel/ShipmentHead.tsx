@@ -1,6 +1,7 @@
 import { Clock, Info, UserPlus } from '@lucide/icons';
 import { hasPapers, type Shipment } from 'contract';
 import { type ReactNode, useId } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -16,6 +17,7 @@ import {
   isDelayed,
   isDiscarded,
   isNeverOrdered,
+  isStillHere,
   isTemplate,
   isUnderWay,
 } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
@@ -64,6 +66,11 @@ export function ShipmentHead({
       <div className={styles.head}>
         <Stack gap={3}>
           <Facts shipment={shipment} />
+          {shipment.packingNotes !== '' && isStillHere(shipment) && (
+            <Banner tone="warning" title={copy.facts.packingNotes}>
+              {shipment.packingNotes}
+            </Banner>
+          )}
           <Stack gap={1}>
             {/* Without an icon, so that both stand beside each other in the narrowest panel. */}
             <Inline gap={2}>

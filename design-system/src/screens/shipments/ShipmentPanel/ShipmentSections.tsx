@@ -10,6 +10,7 @@ import {
 } from '../../../format/index.ts';
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
+import { isStillHere } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -88,7 +89,8 @@ export function Details({ shipment, now }: { shipment: Shipment; now: Date }) {
     shipment.description !== '' && { term: facts.content, value: shipment.description },
     shipment.goodsDescription1 !== '' && { term: facts.goods1, value: shipment.goodsDescription1 },
     shipment.goodsDescription2 !== '' && { term: facts.goods2, value: shipment.goodsDescription2 },
-    shipment.packingNotes !== '' && { term: facts.packingNotes, value: shipment.packingNotes },
+    shipment.packingNotes !== '' &&
+      !isStillHere(shipment) && { term: facts.packingNotes, value: shipment.packingNotes },
     shipment.referenceNumber !== '' && { term: facts.reference, value: shipment.referenceNumber },
     shipment.referenceNumber2 !== '' && { term: facts.reference2, value: shipment.referenceNumber2 },
     { term: facts.requestedDay, value: formatDayDateWithYear(shipmentData.requestedDeliveryDate) },

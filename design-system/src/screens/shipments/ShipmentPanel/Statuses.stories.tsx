@@ -16,12 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Template: Story = {
-  args: { state: panelState('avis') },
+  args: { state: panelState('avis', { packingNotes: 'Zwei Lagen Luftpolster, Lieferschein obenauf' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sendungsnummer noch nicht vergeben')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Versandetikett drucken' })).toBeDisabled();
     await expect(canvas.queryByRole('heading', { name: 'Sendungsverlauf' })).toBeNull();
     await expect(canvas.getByText(/^Vervollständigen Sie sie, um sie zu beauftragen/)).toBeVisible();
+    // Before all else, and no line among the details.
+    const notes = canvas.getByText('Zwei Lagen Luftpolster, Lieferschein obenauf');
+    await expect(notes.closest('dl')).toBeNull();
   },
 };
 
@@ -78,7 +81,7 @@ export const EveryDetail: Story = {
     canvas.getByRole('heading', { name: 'Packstücke' }).scrollIntoView();
     await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
     await expect(canvas.getByText('kalibriert, mit Zertifikat')).toBeVisible();
-    await expect(canvas.getByText('Zwei Lagen Luftpolster')).toBeVisible();
+    await expect(canvas.getByText('Zwei Lagen Luftpolster').closest('dl')).toBeNull();
     await expect(canvas.getByText('Grund der Ausfuhr: Verkauf von Waren')).toBeVisible();
     await expect(canvas.getByText(/^gesamt 200,00\s€$/)).toBeVisible();
     await expect(canvas.getByText(/^7,48\skg netto · 1\.480,00\s€ gesamt$/)).toBeVisible();
@@ -147,8 +150,11 @@ export const Delayed: Story = {
 };
 
 export const Delivered: Story = {
+  args: { state: panelState('delivered', { packingNotes: 'Zwei Lagen Luftpolster' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Beim Empfänger oder Ablageort angekommen.')).toBeVisible();
+    // Nobody packs it any more.
+    await expect(canvas.getByText('Zwei Lagen Luftpolster').closest('dl')).not.toBeNull();
   },
 };
 
