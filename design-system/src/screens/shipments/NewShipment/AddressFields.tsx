@@ -44,7 +44,7 @@ export function AddressFields({ form, at, placeHint, children }: AddressFieldsPr
         <BoundTextField field={form.at(`${at}.companyName`)} label={fieldLabels.companyName} />
       </span>
       {more.isOpen && (
-        <span className={styles.belowCompany}>
+        <span className={styles.span3}>
           <BoundTextField field={form.at(`${at}.companyName2`)} label={fieldLabels.companyName2} />
         </span>
       )}
@@ -56,7 +56,8 @@ export function AddressFields({ form, at, placeHint, children }: AddressFieldsPr
           description={copy.companyOrPerson}
         />
       </span>
-      <span className={styles.span3}>
+      {/* As wide as leaves no hole: the second line of the company has taken its place beside the person. */}
+      <span className={more.isOpen ? styles.wholeRow : styles.span3}>
         <BoundTextField
           field={form.at(`${at}.address.addressLine1`)}
           label={fieldLabels.addressLine1}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { AppPage } from '../../../stories/AppPage.tsx';
 import { blank, filled } from './new-shipment-fixtures.ts';
 import { NewShipment, type NewShipmentProps } from './NewShipment.tsx';
@@ -118,5 +118,36 @@ export const GivesThePostcodesMessageTheRow: Story = {
     await expect(message.getBoundingClientRect().width).toBeGreaterThan(before.width);
     await expect(city.getBoundingClientRect().top).toBe(before.top);
     await expect(city.getBoundingClientRect().top).toBe(postalCode.getBoundingClientRect().top);
+  },
+};
+
+/** What all lines of an address add leaves no hole: each row of fields is as wide as the card. */
+export const FillsItsRowsWithAllLines: Story = {
+  tags: ['interaction'],
+  render: inACard,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ändern (Absender)' }));
+    const sender = within(canvas.getByRole('region', { name: 'Absender' }));
+    const box = (name: RegExp) => sender.getByRole('textbox', { name }).getBoundingClientRect();
+    for (const width of [1440, 1126, 768, 640]) {
+      canvasElement.style.setProperty('--form-width', `${width}px`);
+      const street = box(/^Straße/);
+      await expect(box(/^Firma \(Zusatz\)/).left).toBeCloseTo(street.left, 0);
+      await expect(box(/^Ansprechpartner/).right).toBeCloseTo(street.right, 0);
+      await expect(box(/^Firma$/).right).toBeCloseTo(street.right, 0);
+    }
+  },
+};
+
+/** „Adresse einfügen“ stands with the other button at the end of the head, as it does at the recipient. */
+export const KeepsTheButtonsOfTheSenderTogether: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ändern (Absender)' }));
+    const paste = canvas.getByRole('button', { name: 'Adresse einfügen (Absender)' }).getBoundingClientRect();
+    const done = canvas.getByRole('button', { name: 'Fertig (Absender)' }).getBoundingClientRect();
+    await expect(done.left - paste.right).toBeLessThanOrEqual(24);
+    await expect(Math.round(paste.top + paste.bottom)).toBe(Math.round(done.top + done.bottom));
   },
 };

@@ -103,7 +103,7 @@ export const placeHint = componentStyle({
   gridColumn: '1 / -1',
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
 });
-export const belowCompany = componentStyle({ gridColumn: '3 / -1', ...wideInNarrowCard });
+export const wholeRow = componentStyle({ gridColumn: '1 / -1' });
 
 /**
  * Postcode, city and region as one, three and two, so that towns can be read in full; the postcode has room for its

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Fragment, memo, useMemo } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { BoundCheckbox, BoundSelect } from '../../../forms/fields.tsx';
 import { useField, useSettledText } from '../../../forms/useField.ts';
@@ -43,11 +44,18 @@ export const SenderCard = memo(function SenderCard(props: SenderCardProps) {
     <section id={places.idOf('from')} className={styles.party} aria-labelledby="absender">
       <header className={styles.partyHead}>
         <h3 id="absender">{sideLabels.from}</h3>
-        {isEditing && <PasteAddressButton side="from" pasted={pasted} />}
-        <Button variant="link" aria-expanded={isEditing} onPress={() => onEditingChange(!isEditing)}>
-          {isEditing ? copy.editDone : copy.edit}
-          <VisuallyHidden>{copy.editWhat}</VisuallyHidden>
-        </Button>
+        <Inline gap={4}>
+          {isEditing && <PasteAddressButton side="from" pasted={pasted} />}
+          <Button
+            variant="link"
+            size="sm"
+            aria-expanded={isEditing}
+            onPress={() => onEditingChange(!isEditing)}
+          >
+            {isEditing ? copy.editDone : copy.edit}
+            <VisuallyHidden>{copy.editWhat}</VisuallyHidden>
+          </Button>
+        </Inline>
       </header>
       <div className={styles.partyBody} onPaste={isEditing ? pasted.onPaste : undefined}>
         <UsualSenderFailure sender={defaultSender} onRetry={onRetry} />
