@@ -25,6 +25,7 @@ import { toResource } from '../to-resource.ts';
 import { useSearch } from '../use-search.ts';
 import { hasLaterChanges } from './created-location.ts';
 import { toCreatedTitle } from './to-created-title.ts';
+import { useLabelDownload } from './use-label-download.ts';
 
 /** `/sendungen/neu/erstellt?shipment=`: what the form has made; it can be loaded anew and come back to. */
 export function Component() {
@@ -35,6 +36,7 @@ export function Component() {
 function Created({ id }: { id: string }) {
   const shipment = useRead(oneShipment(id));
   const label = useLabel(id);
+  const download = useLabelDownload(shipment.data, label);
   const [printed, setPrinted] = useState<readonly Shipment[]>();
   const papers = usePapers(id, () => shipment.data && setPrinted([shipment.data]));
   const isSlow = useIsSlow(shipment.isLoading);
@@ -62,6 +64,8 @@ function Created({ id }: { id: string }) {
         label={label.state}
         printSettings={label.settings}
         onRetry={() => shipment.mutate()}
+        isDownloading={download.isPending}
+        onDownload={download.run}
         onOpenLabel={label.open}
         onCloseLabel={label.close}
         onTakeLabel={label.take}

@@ -28,6 +28,8 @@ const meta = {
     label: { kind: 'closed' },
     printSettings,
     onRetry: fn(),
+    isDownloading: false,
+    onDownload: fn(),
     onOpenLabel: fn(),
     onCloseLabel: fn(),
     onTakeLabel: fn(),
@@ -59,6 +61,8 @@ export const PrintsAllPapersOrOne: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle Papiere drucken' }));
     await expect(args.papers.onOpenAll).toHaveBeenCalledOnce();
+    await userEvent.keyboard('p');
+    await expect(args.papers.onOpenAll).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Handelsrechnung' }));
     await expect(args.papers.onOpen).toHaveBeenLastCalledWith('commercial-invoice');
     await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett' }));

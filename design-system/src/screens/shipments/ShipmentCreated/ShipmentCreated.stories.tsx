@@ -48,6 +48,8 @@ const meta = {
     label: { kind: 'closed' },
     printSettings,
     onRetry: fn(),
+    isDownloading: false,
+    onDownload: fn(),
     onOpenLabel: fn(),
     onCloseLabel: fn(),
     onTakeLabel: fn(),
@@ -171,6 +173,48 @@ export const PrintsAndGoesOn: Story = {
     const next = canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' });
     await expect(next).toHaveAttribute('href', '#derselbe');
     await expect(canvas.getByRole('link', { name: 'Neue Sendung' })).toHaveAttribute('href', '#neu');
+  },
+};
+
+/** With the hand already on the keys of the form. */
+export const PrintsAtAKey: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('p');
+    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /Versandetiketten drucken/ })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'p',
+    );
+  },
+};
+
+/** There is nothing to print yet, and no key for it. */
+export const PrintsNoTemplateAtAKey: Story = {
+  tags: ['interaction'],
+  args: { state: { ...states.ready, value: template } },
+  play: async ({ args }) => {
+    await userEvent.keyboard('p');
+    await expect(args.onOpenLabel).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesTheLabel: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(args.onOpenLabel).not.toHaveBeenCalled();
+  },
+};
+
+export const Downloading: Story = {
+  args: { isDownloading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Herunterladen' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -1,12 +1,14 @@
-import { CircleCheck, Files, Printer } from '@lucide/icons';
+import { CircleCheck, Download, Files, Printer } from '@lucide/icons';
 import { hasPapers, packageTotals, type ParcelPaper, parcelPapers, type Shipment } from 'contract';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { earlierPrint } from '../../../patterns/LabelDialog/earlier-print.ts';
+import { labelDialogCopy } from '../../../patterns/LabelDialog/LabelDialog.copy.ts';
 import { LabelDialog, type LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
 import PaperDialog from '../../../patterns/PrintMenu/PaperDialog.tsx';
@@ -47,6 +49,10 @@ export interface ShipmentCreatedProps {
   printSettings: PrintSettings;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
+  /** The label is being fetched to be saved. */
+  isDownloading: boolean;
+  /** Saves the label's PDF without showing it. */
+  onDownload: () => void;
   /** Fetches the label's PDF and shows it; also the way to try again. */
   onOpenLabel: () => void;
   onCloseLabel: () => void;
@@ -97,6 +103,8 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
                     shipment={shipment}
                     hrefs={hrefs}
                     onPrint={callbacks.onOpenLabel}
+                    isDownloading={callbacks.isDownloading}
+                    onDownload={callbacks.onDownload}
                     papers={callbacks.papers}
                   />
                 </div>
@@ -191,14 +199,15 @@ function piecesOf({ shipmentData }: Shipment): number {
   return packageTotals(shipmentData.packages).pieces;
 }
 
-type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs'> & {
+type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs' | 'isDownloading' | 'onDownload'> & {
   shipment: Shipment;
   onPrint: () => void;
   papers: Papers;
 };
 
 /** The one thing that is done next, and beside the label the other papers. */
-function FirstStep({ shipment, hrefs, onPrint, papers }: FirstStepProps) {
+function FirstStep(props: FirstStepProps) {
+  const { shipment, hrefs } = props;
   if (shipment.ordering !== null) return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
   if (isTemplate(shipment)) {
     return (
@@ -207,16 +216,31 @@ function FirstStep({ shipment, hrefs, onPrint, papers }: FirstStepProps) {
       </ButtonLink>
     );
   }
-  if (!hasLabel(shipment)) return null;
+  return hasLabel(shipment) && <Printing {...props} />;
+}
+
+/** What is printed comes first, by its key as well. */
+function Printing({ shipment, onPrint, isDownloading, onDownload, papers }: FirstStepProps) {
+  const isMoreThanLabel = papersBeside(shipment).length > 0;
+  const first = isMoreThanLabel
+    ? { label: printMenuCopy.all, icon: Files, run: papers.onOpenAll }
+    : { label: copy.print(piecesOf(shipment)), icon: Printer, run: onPrint };
+  useShortcuts([{ keys: 'P', label: first.label, group: 'page', run: first.run }]);
   return (
     <>
-      {papersBeside(shipment).length > 0 ? (
-        <Button variant="primary" size="lg" icon={Files} onPress={papers.onOpenAll}>
-          {printMenuCopy.all}
-        </Button>
-      ) : (
-        <Button variant="primary" size="lg" icon={Printer} onPress={onPrint}>
-          {copy.print(piecesOf(shipment))}
+      <Button
+        variant="primary"
+        size="lg"
+        icon={first.icon}
+        shortcut="P"
+        aria-keyshortcuts="p"
+        onPress={first.run}
+      >
+        {first.label}
+      </Button>
+      {!isMoreThanLabel && (
+        <Button variant="quiet" size="lg" icon={Download} isPending={isDownloading} onPress={onDownload}>
+          {labelDialogCopy.download}
         </Button>
       )}
       {hasPapers(shipment) && (
