@@ -106,7 +106,7 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
 
   await test.step('the label is printed', async () => {
     await activate(page, page.getByRole('button', { name: /Versandetikett(en)? drucken/ }));
-    const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+    const dialog = page.getByRole('dialog', { name: /Versandetikett(en)? drucken/ });
     await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeEnabled();
     await activate(page, dialog.getByRole('button', { name: 'Drucken' }));
     await expect.poll(prints).toBe(1);

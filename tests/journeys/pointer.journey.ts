@@ -62,7 +62,7 @@ test('Escape closes the label also after a click into its viewer', async ({ page
   await chooseRate(page, /DHL.*Paket/);
   await page.getByRole('button', { name: 'Sendung beauftragen' }).click();
   await page.getByRole('button', { name: /Versandetikett(en)? drucken/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+  const dialog = page.getByRole('dialog', { name: /Versandetikett(en)? drucken/ });
   await expect(dialog.getByRole('button', { name: 'Drucken' })).toBeFocused();
   const viewer = dialog.getByTitle(/^Versandetikett /);
   await expect(viewer).toBeVisible();

@@ -75,7 +75,7 @@ test(
       await page.getByRole('button', { name: /^Sendung beauftragen/ }).click();
       await expect(page.getByText(/^Sendung beauftragt/).first()).toBeVisible();
       await page.getByRole('button', { name: 'Versandetikett drucken' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+      const dialog = page.getByRole('dialog', { name: /Versandetikett(en)? drucken/ });
       await dialog.getByRole('button', { name: 'Drucken', exact: true }).click();
       await expect.poll(prints).toBe(1);
     });

@@ -145,7 +145,7 @@ test('the list is narrowed down, exported, printed and cancelled by the dozen', 
     const label = page.waitForResponse((answer) => answer.url().includes('/shipping-label'));
     await page.getByRole('menuitem', { name: 'Versandetikett drucken' }).click();
     expect((await label).ok()).toBe(true);
-    const single = page.getByRole('dialog', { name: 'Versandetikett drucken' });
+    const single = page.getByRole('dialog', { name: /Versandetikett(en)? drucken/ });
     await expect(single.getByRole('radio', { name: 'A4' })).toBeChecked();
     await expect(single.getByRole('radio', { name: '2', exact: true })).toBeChecked();
     await single.getByRole('button', { name: 'Schließen' }).click();

@@ -36,6 +36,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   cm: [81],
   code: [404],
   count: [1, 3],
+  labels: [2],
   line: [3],
   slug: ['versandhinweise'],
   unclosed: [null, 'p'],

@@ -228,6 +228,20 @@ export const AsksWhetherItWasPrinted: Story = {
   },
 };
 
+/** Two pieces have a label each, and are asked about as two. */
+export const SeveralLabels: Story = {
+  args: { labels: 2, onPrinted: fn() },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '2\u00A0Versandetiketten drucken' });
+    const download = within(dialog).getByRole('button', { name: 'Herunterladen' });
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(download);
+    await expect(
+      await within(dialog).findByRole('group', { name: 'Wurden die Etiketten richtig gedruckt?' }),
+    ).toBeVisible();
+  },
+};
+
 export const GoesOnOnceItWasPrinted: Story = {
   tags: ['interaction'],
   args: { onPrinted: fn() },

@@ -30,6 +30,8 @@ export interface LabelDialogProps {
   readonly state: LabelState;
   /** What is shown of the shipment, e.g. „Frachtbrief“. Its label unless something else is said. */
   readonly paper?: string;
+  /** How many labels it is, one for each piece. Default 1. */
+  readonly labels?: number;
   /** Tracking or order number: names the preview and the file. */
   readonly number: string;
   readonly onClose: () => void;
@@ -56,6 +58,7 @@ export interface LabelDialogProps {
 export function LabelDialog({
   state,
   paper = copy.label,
+  labels = 1,
   number,
   onClose,
   onRetry,
@@ -102,12 +105,13 @@ export function LabelDialog({
     <Dialog
       isOpen={state.kind !== 'closed'}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={copy.title(paper)}
+      title={labels > 1 ? copy.titleOfSeveral(labels) : copy.title(paper)}
       closeLabel={copy.close}
       size="xl"
       footer={
         onPrinted && (stage === 'printed' || stage === 'saved') ? (
           <PrintedQuestion
+            question={labels > 1 ? copy.printed.questionOfSeveral : copy.printed.question}
             onYes={() => {
               if (stage === 'saved') onTaken();
               onPrinted();
@@ -163,15 +167,16 @@ export function LabelDialog({
 }
 
 interface PrintedQuestionProps {
+  readonly question: string;
   readonly onYes: () => void;
   /** Prints once more; the question stays. */
   readonly onNo: () => void;
 }
 
 /** A browser may be printing it yet. */
-function PrintedQuestion({ onYes, onNo }: PrintedQuestionProps) {
+function PrintedQuestion({ question, onYes, onNo }: PrintedQuestionProps) {
   return (
-    <FooterQuestion question={copy.printed.question}>
+    <FooterQuestion question={question}>
       {(questionId) => (
         <>
           <Button icon={Printer} onPress={onNo}>

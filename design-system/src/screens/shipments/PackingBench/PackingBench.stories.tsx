@@ -156,7 +156,7 @@ export const Completing: Story = {
 export const Label: Story = {
   args: { state: labelShown },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
+    const dialog = await screen.findByRole('dialog', { name: '2\u00A0Versandetiketten drucken' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

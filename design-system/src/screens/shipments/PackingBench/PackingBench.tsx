@@ -1,3 +1,4 @@
+import { packageTotals } from 'contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LabelDialog } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
@@ -99,6 +100,7 @@ function Bench(props: BenchProps) {
       <LabelDialog
         state={label}
         number={numberOf(step)}
+        labels={labelsOf(step)}
         onClose={callbacks.onCloseLabel}
         onRetry={callbacks.onOpenLabel}
         onTaken={callbacks.onTakeLabel}
@@ -111,6 +113,11 @@ function Bench(props: BenchProps) {
 function numberOf(step: BenchStep): string {
   if (!('shipment' in step)) return '';
   return step.shipment.trackingNumber ?? step.shipment.orderNumber;
+}
+
+/** A label for each piece. */
+function labelsOf(step: BenchStep): number {
+  return 'shipment' in step ? packageTotals(step.shipment.shipmentData.packages).pieces : 1;
 }
 
 /** For so many frames a dialog that closes, or a page that opens, may still place the focus itself. */

@@ -16,13 +16,21 @@ const crossing: Shipment = {
   printedPapers: [],
 };
 
-/** What belongs to a parcel beside its label. */
+const [ordered] = shipments.filter(({ status }) => status === 'ordered');
+const [template] = shipments.filter(({ status }) => status === 'avis');
+if (!ordered || !template) throw new Error('The fixtures lack an ordered shipment or a template.');
+
+function toState(value: Shipment) {
+  return { kind: 'ready', value, isRefreshing: false } as const;
+}
+
+/** What belongs to a parcel, and the ways to print or save it. */
 const meta = {
   component: ShipmentCreated,
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { kind: 'ready', value: crossing, isRefreshing: false },
+    state: toState(crossing),
     hrefs: { list: '#sendungen', templates: '#vorlagen', shipment: '#sendung' },
     now: new Date(FIXTURE_NOW),
     label: { kind: 'closed' },
@@ -67,5 +75,64 @@ export const PrintsAllPapersOrOne: Story = {
     await expect(args.papers.onOpen).toHaveBeenLastCalledWith('commercial-invoice');
     await userEvent.click(canvas.getByRole('button', { name: 'Versandetikett' }));
     await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the hand already on the keys of the form. */
+export const PrintsAtAKey: Story = {
+  tags: ['interaction'],
+  args: { state: toState(ordered) },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('p');
+    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /Versandetiketten drucken/ })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'p',
+    );
+  },
+};
+
+/** There is nothing to print yet, and no key for it. */
+export const PrintsNoTemplateAtAKey: Story = {
+  tags: ['interaction'],
+  args: { state: toState(template) },
+  play: async ({ args }) => {
+    await userEvent.keyboard('p');
+    await expect(args.onOpenLabel).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesTheLabel: Story = {
+  tags: ['interaction'],
+  args: { state: toState(ordered) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(args.onOpenLabel).not.toHaveBeenCalled();
+  },
+};
+
+export const Downloading: Story = {
+  args: { state: toState(ordered), isDownloading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Herunterladen' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const PrintsAndGoesOn: Story = {
+  tags: ['interaction'],
+  args: {
+    state: toState(ordered),
+    hrefs: { ...meta.args.hrefs, newShipment: '#neu', sameRecipient: '#derselbe' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2\u00A0Versandetiketten drucken' }));
+    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+    const next = canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' });
+    await expect(next).toHaveAttribute('href', '#derselbe');
+    await expect(canvas.getByRole('link', { name: 'Neue Sendung' })).toHaveAttribute('href', '#neu');
   },
 };

@@ -165,59 +165,6 @@ export const ShowsTheLabelLastOnAPhone: Story = {
   },
 };
 
-export const PrintsAndGoesOn: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '2\u00A0Versandetiketten drucken' }));
-    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
-    const next = canvas.getByRole('link', { name: 'Weitere Sendung an denselben Empfänger' });
-    await expect(next).toHaveAttribute('href', '#derselbe');
-    await expect(canvas.getByRole('link', { name: 'Neue Sendung' })).toHaveAttribute('href', '#neu');
-  },
-};
-
-/** With the hand already on the keys of the form. */
-export const PrintsAtAKey: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.keyboard('p');
-    await expect(args.onOpenLabel).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: /Versandetiketten drucken/ })).toHaveAttribute(
-      'aria-keyshortcuts',
-      'p',
-    );
-  },
-};
-
-/** There is nothing to print yet, and no key for it. */
-export const PrintsNoTemplateAtAKey: Story = {
-  tags: ['interaction'],
-  args: { state: { ...states.ready, value: template } },
-  play: async ({ args }) => {
-    await userEvent.keyboard('p');
-    await expect(args.onOpenLabel).not.toHaveBeenCalled();
-  },
-};
-
-export const SavesTheLabel: Story = {
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Herunterladen' }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
-    await expect(args.onOpenLabel).not.toHaveBeenCalled();
-  },
-};
-
-export const Downloading: Story = {
-  args: { isDownloading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Herunterladen' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
 export const WithLabel: Story = { args: { label: { kind: 'loading' } } };
 
 export const WithoutNumber: Story = {

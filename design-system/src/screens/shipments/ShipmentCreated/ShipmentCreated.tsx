@@ -122,6 +122,7 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
                 )}
                 <LabelDialog
                   state={label}
+                  labels={piecesOf(shipment)}
                   settings={callbacks.printSettings}
                   number={numberOf(shipment)}
                   printed={earlierPrint(shipment)}

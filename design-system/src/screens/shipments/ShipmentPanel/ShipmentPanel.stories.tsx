@@ -71,7 +71,7 @@ export const PrintsRefreshesAndCloses: Story = {
 export const LabelLoading: Story = {
   args: { label: { kind: 'loading' } },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
+    const dialog = await screen.findByRole('dialog', { name: '3\u00A0Versandetiketten drucken' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
@@ -80,7 +80,7 @@ export const ClosesTheLabelBeforeItself: Story = {
   args: { label: { kind: 'loading' } },
   tags: ['interaction'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Versandetikett drucken' });
+    const dialog = await screen.findByRole('dialog', { name: '3\u00A0Versandetiketten drucken' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCloseLabel).toHaveBeenCalled();

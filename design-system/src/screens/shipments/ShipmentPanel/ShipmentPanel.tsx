@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from '@lucide/icons';
-import type { Shipment } from 'contract';
+import { packageTotals, type Shipment } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -141,6 +141,7 @@ export function ShipmentPanel({
             )}
             {label.kind !== 'closed' && (
               <LabelDialog
+                labels={packageTotals(shipment.shipmentData.packages).pieces}
                 number={shipment.trackingNumber ?? shipment.orderNumber}
                 state={label}
                 settings={printSettings}
