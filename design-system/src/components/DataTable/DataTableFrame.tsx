@@ -27,6 +27,7 @@ export function DataTableFrame<Row>({
   const anchorRef = useRef<string>(null);
   const selection = selectedKeys &&
     onSelectionChange && { selectedKeys, onSelectionChange, keys: rows.map(rowKey), anchorRef };
+  const firstToSort = onSortChange && columns.find(({ allowsSorting }) => allowsSorting)?.key;
   return (
     <SelectionContext value={selection}>
       <Table
@@ -49,6 +50,7 @@ export function DataTableFrame<Row>({
                 align={align}
                 from={from}
                 sort={sort}
+                isFirstToSort={key === firstToSort}
                 onSort={
                   allowsSorting ? onSortChange && (() => onSortChange({ column: key, direction })) : undefined
                 }

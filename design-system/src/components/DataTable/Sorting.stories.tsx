@@ -40,6 +40,7 @@ export const SortsByMouse: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'Anzahl (Stk)' });
     await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(canvas.getByText('Sortieren nach')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anzahl (Stk)' }));
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     // Bolder and with its arrow it still is one line.
@@ -76,6 +77,7 @@ export const SortsAboveTheCards: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gerät' }));
+    await expect(canvas.getByText('Sortieren nach')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Bügelmessschraube');
     await expect(canvas.queryByRole('columnheader', { name: 'Ort' })).not.toBeInTheDocument();
   },

@@ -108,6 +108,12 @@ export const sortButton = componentStyle({
   },
 });
 
+/** Heads that stand above cards tell nobody that they sort. */
+export const sortLabel = componentStyle({
+  marginInlineEnd: vars.space[3],
+  '@media': { [media.widerThanPhone]: { display: 'none' } },
+});
+
 /** Keeps its place while it is not seen, so that the words don't move when the order changes. */
 export const sortArrow = componentStyle({
   visibility: 'hidden',

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { ColumnFrom } from './columns-from.ts';
 import type { CellAlignment, CellCardRole } from './table-looks.ts';
 import { cellAlignments, cellCardRoles, tableCards, tableRowHeights } from './table-looks.ts';
+import { tableCopy } from './Table.copy.ts';
 import {
   body,
   cell,
@@ -15,6 +16,7 @@ import {
   row,
   sortArrow,
   sortButton,
+  sortLabel,
   table,
   container,
 } from './Table.css.ts';
@@ -107,6 +109,8 @@ export interface TableColumnProps {
   onSort?: () => void;
   /** The order that the rows are in now, if it is by this column. */
   sort?: SortDirection;
+  /** On a phone the words stand before it which say what it and those after it are for. Default false. */
+  isFirstToSort?: boolean;
   /** The width of the table from which the column is shown; the cells below need the same. */
   from?: ColumnFrom;
   /** What it is called where others look for it. */
@@ -114,7 +118,16 @@ export interface TableColumnProps {
 }
 
 /** The head of a column; with `onSort` a button that changes the order. */
-export function TableColumn({ children, align, width, onSort, sort, from, name }: TableColumnProps) {
+export function TableColumn({
+  children,
+  align,
+  width,
+  onSort,
+  sort,
+  isFirstToSort,
+  from,
+  name,
+}: TableColumnProps) {
   return (
     <th
       role="columnheader"
@@ -126,6 +139,12 @@ export function TableColumn({ children, align, width, onSort, sort, from, name }
       data-column={name}
       style={width ? { inlineSize: width } : undefined}
     >
+      {/* The order of a column is told by its head already. */}
+      {isFirstToSort && (
+        <span aria-hidden="true" className={sortLabel}>
+          {tableCopy.sortBy}
+        </span>
+      )}
       {onSort ? (
         <button type="button" className={sortButton} onClick={onSort}>
           {children}

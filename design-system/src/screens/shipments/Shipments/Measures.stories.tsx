@@ -184,3 +184,15 @@ export const LoadsInTheShapeOfItsRows: Story = {
     await expect(boxOf(firstRow()).height).toBe(height);
   },
 };
+
+/** What can be searched by is read to its end. */
+export const CutsNoWordInTheSearchOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Sendungen durchsuchen' });
+    // A field tells how long its text is, and not how long what stands in place of one.
+    search.value = search.placeholder;
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
+  },
+};

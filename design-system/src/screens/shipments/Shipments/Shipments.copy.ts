@@ -17,7 +17,7 @@ export const shipmentsCopy = {
   search: 'Sendungen durchsuchen',
   searchPlaceholder: 'Sendungsnummer, Auftragsnummer, Referenz, Empfänger oder Ort',
   /** Where that is too long. */
-  searchPlaceholderShort: 'Nummer, Referenz, Empfänger',
+  searchPlaceholderShort: 'Nummer, Referenz, Name',
   tabs: {
     all: 'Alle',
     avis: 'Vorlagen (AVIS)',
