@@ -17,6 +17,7 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
 import { Sheet } from '../../../components/Sheet/Sheet.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
+import { sortCountries } from '../NewShipment/form/country-options.ts';
 import { useFilterCountries } from '../NewShipment/form/geography-context.ts';
 import { withoutChips } from './filter-chips.ts';
 import { shipmentFiltersCopy as copy } from './ShipmentFilters.copy.ts';
@@ -37,14 +38,13 @@ const flags = ['dangerous', 'insured', 'neutral', 'unprinted'] as const;
 const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carrier }));
 /** What was ordered and has no paper yet goes today, whatever the list was narrowed down to. */
 const toPrintToday = { ...withoutChips(), search: '', status: 'ordered', unprinted: true } as const;
-const german = new Intl.Collator('de');
 
 /** All filters of the list; each counts as soon as it is chosen. */
 export function FilterSheet({ filter, choices, onFilter, onClose }: FilterSheetProps) {
   const { period, from, to } = filter;
-  const countryOptions = useFilterCountries()
-    .map(({ code }) => ({ value: code, label: countryName(code), detail: code }))
-    .toSorted((a, b) => german.compare(a.label, b.label));
+  const countryOptions = sortCountries(
+    useFilterCountries().map(({ code }) => ({ value: code, label: countryName(code), detail: code })),
+  );
   const products = choices?.products.map(({ code, carrier, name }) => ({
     value: code,
     label: `${carrier} ${name}`,

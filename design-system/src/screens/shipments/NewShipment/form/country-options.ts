@@ -5,6 +5,9 @@ import { partiesCopy } from '../Parties.copy.ts';
 /** Germany and the countries around it, where most parcels go. */
 const nearby = new Set(['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LI', 'LU', 'NL', 'PL']);
 
+/** Whatever their names. */
+const leading = ['DE', 'AT', 'CH'];
+
 let latest: readonly Country[] | undefined;
 let groups: readonly SelectGroup[] = [];
 
@@ -16,17 +19,18 @@ export function countryOptions(countries: readonly Country[]): readonly SelectGr
   return groups;
 }
 
-/** Sorts countries by their names, Germany and its neighbours first. */
+/** Germany and its neighbours apart from the others, each in the order of `sortCountries`. */
 export function groupCountries(unsorted: readonly SelectOption[]): readonly SelectGroup[] {
-  const { compare } = new Intl.Collator('de');
-  const options = unsorted.toSorted((a, b) => compare(a.label, b.label));
-  const isHome = ({ value }: { value: string }) => value === 'DE';
-  const near = options.filter(({ value }) => nearby.has(value));
+  const options = sortCountries(unsorted);
   return [
-    {
-      label: partiesCopy.neighbours,
-      options: [...near.filter(isHome), ...near.filter((option) => !isHome(option))],
-    },
+    { label: partiesCopy.neighbours, options: options.filter(({ value }) => nearby.has(value)) },
     { label: partiesCopy.otherCountries, options: options.filter(({ value }) => !nearby.has(value)) },
   ];
+}
+
+/** Those that speak German lead, the others follow by their names. */
+export function sortCountries<Option extends SelectOption>(options: readonly Option[]): Option[] {
+  const { compare } = new Intl.Collator('de');
+  const rank = ({ value }: Option) => (leading.includes(value) ? leading.indexOf(value) : leading.length);
+  return options.toSorted((a, b) => rank(a) - rank(b) || compare(a.label, b.label));
 }
