@@ -52,7 +52,14 @@ export const WithoutRight: Story = {
 };
 
 export const Unanswered: Story = { args: { state: ready(quotes.open) } };
-export const Refused: Story = { args: { state: ready(quotes.refused) } };
+
+/** Another day, or another weight, and there may be an offer. */
+export const Refused: Story = {
+  args: { state: ready(quotes.refused) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Erneut anfragen' })).toHaveAttribute('href', '#annehmen');
+  },
+};
 
 export const Expired: Story = {
   args: { state: ready(pastQuotes.expired) },

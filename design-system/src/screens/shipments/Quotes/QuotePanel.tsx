@@ -103,6 +103,8 @@ function NextStep({ quote, today, acceptHref, shipmentHref }: NextStepProps) {
           {acceptHref !== undefined && <ButtonLink href={acceptHref}>{copy.askAgain}</ButtonLink>}
         </>
       );
+    case 'refused':
+      return acceptHref !== undefined && <ButtonLink href={acceptHref}>{copy.askAgain}</ButtonLink>;
     case 'accepted':
       return (
         <>

@@ -18,6 +18,8 @@ export const quotesCopy = {
     status: 'Status',
     offer: 'Angebot',
   },
+  /** On a card, between the moment and the name. */
+  askedBy: 'angefragt von',
   route: (from: string, to: string) => `${from} → ${to}`,
   /** What a screen reader says for the arrow. */
   routeArrow: 'nach',

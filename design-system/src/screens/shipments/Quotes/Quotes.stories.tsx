@@ -78,6 +78,16 @@ export const Ready: Story = {
   },
 };
 
+/** Two days stand on a card, and each says of what it is. */
+export const NamesItsDaysOnAPhone: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /DE 24143 nach CH 8001/ }));
+    for (const name of ['Zustelltag', 'angefragt von']) await expect(row.getByText(name)).toBeVisible();
+  },
+};
+
 /** With the answered one open. */
 export const Open: Story = {
   tags: ['state-ready'],

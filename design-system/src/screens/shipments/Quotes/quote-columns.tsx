@@ -5,7 +5,7 @@ import { SignText } from '../../../components/SignText/SignText.tsx';
 import { formatRelativeDay } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { momentOf } from '../Shipments/more-columns.tsx';
-import { Packages } from '../Shipments/shipment-columns.tsx';
+import { OnCard, Packages } from '../Shipments/shipment-columns.tsx';
 import * as styles from '../Shipments/Shipments.css.ts';
 import { standingOf } from './quote-facts.ts';
 import { quotesCopy as copy } from './Quotes.copy.ts';
@@ -78,7 +78,12 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       width: '8em',
       from: 'small',
       card: 'headEnd',
-      cell: ({ draft }) => formatRelativeDay(draft.shipmentData.requestedDeliveryDate, now),
+      cell: ({ draft }) => (
+        <>
+          <OnCard>{columns.deliveryDay}</OnCard>
+          {formatRelativeDay(draft.shipmentData.requestedDeliveryDate, now)}
+        </>
+      ),
     },
     {
       key: 'created',
@@ -90,7 +95,10 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
       cell: ({ createdAt, createdBy }) => (
         <>
           <span className={styles.moment}>{momentOf(createdAt, now)}</span>
-          <span className={styles.second}>{createdBy.full_name}</span>
+          <span className={styles.second}>
+            <OnCard>{copy.askedBy}</OnCard>
+            {createdBy.full_name}
+          </span>
         </>
       ),
     },

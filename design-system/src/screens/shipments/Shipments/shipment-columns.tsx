@@ -254,7 +254,7 @@ function deliveryDayOf(shipment: Shipment, now: Date): ReactNode {
 }
 
 /** On a card no head says of what a value is. It is heard there all the same, and so not twice. */
-function OnCard({ children }: { children: ReactNode }) {
+export function OnCard({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className={styles.onCard}>
       {children}{' '}
