@@ -35,7 +35,7 @@ test(
       const part = recipientPart(page);
       await part.getByRole('textbox', { name: 'Postleitzahl' }).fill('106');
       await page.getByRole('button', { name: 'Sendung beauftragen' }).first().click();
-      const summary = page.getByRole('region', { name: 'fehlen oder sind ungültig' });
+      const summary = page.getByRole('region', { name: 'Ergänzen oder korrigieren Sie' });
       await expect(summary).toBeFocused();
       await expect(
         part.getByText('Postleitzahl passt nicht zu Deutschland (Beispiel: 26133).').last(),

@@ -9,12 +9,11 @@ export const formsCopy = {
     /** Of those that are still to be mended. */
     heading: (amount: number) => {
       if (amount === 0) return 'Alle Angaben sind vollständig und gültig.';
-      return amount === 1
-        ? '1\u00A0Angabe fehlt oder ist ungültig:'
-        : `${count(amount, 'Angabe', 'Angaben')} fehlen oder sind ungültig:`;
+      return `Ergänzen oder korrigieren Sie ${count(amount, 'Angabe', 'Angaben')}:`;
     },
-    /** A field's name and what is wrong with it; the message alone where the field has none. */
-    entry: (label: string, message: string) => (label === '' ? message : `${label}: ${message}`),
+    /** A field's name and what is wrong with it; the message alone where the field has none, or is its last word. */
+    entry: (label: string, message: string) =>
+      label === '' || message.endsWith(` ${label}.`) ? message : `${label}: ${message}`,
   },
   draft: {
     restored: (at: string) =>

@@ -10,7 +10,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const meta = {
   component: ErrorSummary,
   args: {
-    title: '2 Angaben fehlen oder sind ungültig:',
+    title: 'Ergänzen oder korrigieren Sie 2 Angaben:',
     errors: [
       { fieldId: 'street', message: 'Empfänger, Straße und Hausnummer: Pflichtfeld' },
       { fieldId: 'value', message: 'Warenwert (EUR): Pflichteingabe bei Versand ins EU-Ausland (Zoll)' },
@@ -33,7 +33,7 @@ export const Matrix: Story = {
       </Specimen>
       <Specimen caption="isMended">
         <ErrorSummary
-          title="1 Angabe fehlt oder ist ungültig:"
+          title="Ergänzen oder korrigieren Sie 1 Angabe:"
           errors={args.errors.map((error, index) => ({ ...error, isMended: index === 0 }))}
           attempt={0}
         />
@@ -58,7 +58,7 @@ export const Matrix: Story = {
 
 export const HardCases: Story = {
   args: {
-    title: '12 Angaben fehlen oder sind ungültig:',
+    title: 'Ergänzen oder korrigieren Sie 12 Angaben:',
     errors: Array.from({ length: 12 }, (_, index) => ({
       fieldId: `package-${index}`,
       message: `Packstück ${index + 1}, Gefahrgutbeförderungsvorschriftenklassifizierungsnummer: Pflichtfeld`,
@@ -82,7 +82,7 @@ export const TakesTheFocusAndLeadsToTheField: Story = {
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button');
     await userEvent.click(submit);
-    const summary = canvas.getByRole('region', { name: '2 Angaben fehlen oder sind ungültig:' });
+    const summary = canvas.getByRole('region', { name: 'Ergänzen oder korrigieren Sie 2 Angaben:' });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /Straße und Hausnummer/ }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();

@@ -16,7 +16,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
-  /** How many things are wrong, e.g. „2 Angaben fehlen oder sind ungültig:“. */
+  /** How many things are wrong, e.g. „Ergänzen oder korrigieren Sie 2 Angaben:“. */
   title: string;
   /** In the order of their fields on the page; none shows nothing. */
   errors: readonly FieldError[];

@@ -122,7 +122,7 @@ export const FieldsMissing: Story = {
   args: { initialInput: { ...blank, block: { ...blank.block, email: 'laden' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    const summary = await canvas.findByRole('region', { name: /^5.Angaben fehlen oder sind ungültig/ });
+    const summary = await canvas.findByRole('region', { name: /^Ergänzen oder korrigieren Sie 5.Angaben/ });
     await expect(summary).toHaveFocus();
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent.split(':')[0])).toEqual([
       'Firma',

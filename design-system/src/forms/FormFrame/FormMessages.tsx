@@ -41,7 +41,8 @@ export function FormErrors({ form, overview, title, onUnfold }: FormErrorsProps)
         attempt={attempt}
         errors={atFields.map(({ name, message, isMended }) => ({
           fieldId: form.places.idOf(name),
-          message: copy.errors.entry(form.labelOf(name), message),
+          // What was wrong is over.
+          message: isMended ? form.labelOf(name) || message : copy.errors.entry(form.labelOf(name), message),
           isMended,
         }))}
         onGoToField={(id) => goToField(id, onUnfold)}

@@ -292,6 +292,6 @@ export const SaysWhatIsMissing: Story = {
   args: { state: creating, mode: 'create', form: forNew },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kontakt anlegen' }));
-    await expect(await canvas.findByText(/Angaben fehlen oder sind ungültig/)).toBeVisible();
+    await expect(await canvas.findByText(/Ergänzen oder korrigieren Sie/)).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ export const OrganizationMissing: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(await canvas.findByText(/2.Angaben fehlen oder sind ungültig/)).toBeVisible();
+    await expect(await canvas.findByText(/Ergänzen oder korrigieren Sie 2.Angaben/)).toBeVisible();
     await expect(args.onStep).not.toHaveBeenCalled();
   },
 };
@@ -85,7 +85,7 @@ export const SenderMissing: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
-    await expect(await canvas.findByText(/Angaben fehlen oder sind ungültig/)).toBeVisible();
+    await expect(await canvas.findByText(/Ergänzen oder korrigieren Sie/)).toBeVisible();
   },
 };
 

@@ -125,7 +125,7 @@ export const CustomsMissing: Story = {
   args: { state: swiss },
   play: async ({ canvas }) => {
     await userEvent.click(orderButton(canvas));
-    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    const summary = await canvas.findByRole('region', { name: /Ergänzen oder korrigieren Sie/ });
     await expect(
       within(summary).getByRole('link', { name: /^Position.1, Warentarifnummer: Pflichtfeld/ }),
     ).toBeVisible();

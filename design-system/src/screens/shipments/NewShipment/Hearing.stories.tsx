@@ -145,7 +145,7 @@ export const BeginsAtItsHeadingAfterAReset: Story = {
 export const TakesTheFocusOncePerAttempt: Story = {
   render: (args) => <Interrupted {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /1.Angabe fehlt/ })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: /1.Angabe:/ })).toHaveFocus();
     const city = canvas.getByRole('textbox', { name: /^Ort/ });
     city.focus();
     showOtherState();
@@ -214,7 +214,7 @@ export const ListsErrorsInTheOrderOfTheirFields: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(orderButton(canvas));
-    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    const summary = await canvas.findByRole('region', { name: /Ergänzen oder korrigieren Sie/ });
     await expect(summary).toHaveFocus();
     const fields = within(summary)
       .getAllByRole('link')

@@ -21,7 +21,7 @@ export const FieldsMissing: Story = {
   args: { state: blank },
   play: async ({ canvas }) => {
     await userEvent.click(orderButton(canvas));
-    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    const summary = await canvas.findByRole('region', { name: /Ergänzen oder korrigieren Sie/ });
     await expect(summary).toHaveFocus();
   },
 };
@@ -94,7 +94,7 @@ export const FieldErrorsBeforeSending: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(orderButton(canvas));
-    await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    await canvas.findByRole('region', { name: /Ergänzen oder korrigieren Sie/ });
     await expect(
       canvas.getAllByText(/„山田商…“ lässt sich nicht auf das Versandetikett drucken/)[0],
     ).toBeVisible();

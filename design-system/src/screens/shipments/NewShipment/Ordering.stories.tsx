@@ -23,7 +23,7 @@ export const LeadsFromTheSummaryToTheField: Story = {
   args: { state: blank },
   play: async ({ args, canvas }) => {
     await userEvent.click(orderButton(canvas));
-    const summary = await canvas.findByRole('region', { name: /Angaben fehlen oder sind ungültig/ });
+    const summary = await canvas.findByRole('region', { name: /Ergänzen oder korrigieren Sie/ });
     await expect(summary).toHaveFocus();
     await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
     await expect(args.callbacks.onErrorsChange).toHaveBeenLastCalledWith(true);
@@ -33,7 +33,7 @@ export const LeadsFromTheSummaryToTheField: Story = {
     await expect(city).toHaveAccessibleDescription('Pflichtfeld');
     await userEvent.type(city, 'Köln');
     await expect(within(summary).queryByRole('link', { name: /Empfänger, Ort/ })).toBeNull();
-    await expect(within(summary).getByText(/Empfänger, Ort: Pflichtfeld – erledigt/)).toBeVisible();
+    await expect(within(summary).getByText('Empfänger, Ort – erledigt')).toBeVisible();
     await expect(city).toHaveFocus();
   },
 };
@@ -49,7 +49,7 @@ export const KeepsItsPlaceWhileErrorsAreMended: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(orderButton(canvas));
-    const summary = await canvas.findByRole('region', { name: /1.Angabe fehlt/ });
+    const summary = await canvas.findByRole('region', { name: /1.Angabe:/ });
     await userEvent.click(within(summary).getByRole('link'));
     await expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
     const field = document.activeElement as HTMLInputElement;
@@ -82,7 +82,7 @@ export const LeadsToTheFieldThatTheServerRefuses: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    const summary = await canvas.findByRole('region', { name: /1.Angabe fehlt/ });
+    const summary = await canvas.findByRole('region', { name: /1.Angabe:/ });
     await expect(summary).toHaveFocus();
     await userEvent.click(
       within(summary).getByRole('link', { name: 'Empfänger, Telefon: Ungültige Telefonnummer' }),
@@ -136,7 +136,7 @@ export const SavesATemplateWithoutARate: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(orderButton(canvas));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Tarif: Wählen Sie einen Tarif.' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Wählen Sie einen Tarif.' }));
     await expect(canvas.getByRole('radio', { name: /DHL.*Paket/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
     await expect(args.callbacks.onSubmit).toHaveBeenCalledWith(

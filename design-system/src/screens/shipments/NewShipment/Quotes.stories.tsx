@@ -120,7 +120,7 @@ export const LacksShippingData: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Angebot anfordern' }));
     await expect(await canvas.findByText('Versanddaten fehlen')).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: /Angabe fehlt/ })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: /Angabe:/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /Empfänger, Postleitzahl: Pflichtfeld/ })).toBeVisible();
     await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
   },
