@@ -42,6 +42,7 @@ export function renderContentPage(
         homeHref={hrefsOfFrame.home}
         legalHrefs={hrefsOfFrame.legal}
         onSignIn={wait}
+        onCreateAccount={wait}
         onCookieSettings={wait}
         routeKey=""
       >

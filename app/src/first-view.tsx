@@ -28,12 +28,12 @@ export function renderFirstView(homeHref: string, legalHrefs: LegalHrefs, tracki
         legalHrefs={legalHrefs}
         onCookieSettings={wait}
         onSignIn={wait}
+        onCreateAccount={wait}
         routeKey={homeHref}
       >
         <Start
           state={{ kind: 'ready' }}
           onSignIn={wait}
-          onCreateAccount={wait}
           onRegisteringChange={wait}
           onRegister={wait}
           trackingHref={trackingHref}

@@ -26,6 +26,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         legalHrefs={legalHrefs}
         onCookieSettings={openCookieSettings}
         onSignIn={isOffered ? () => void session.signIn() : undefined}
+        onCreateAccount={isOffered ? () => void session.signIn({ prompt: 'create' }) : undefined}
         banner={<LateConnection />}
         toasts={<LateToasts />}
         routeKey={pathname}

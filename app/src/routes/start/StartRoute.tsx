@@ -18,7 +18,6 @@ export function Component() {
     <Start
       state={toStartState(snapshot, isRegistering)}
       onSignIn={() => void session.signIn({ returnTo })}
-      onCreateAccount={() => void session.signIn({ returnTo, prompt: 'create' })}
       onRegisteringChange={setIsRegistering}
       trackingHref={trackingHref}
       // What the form would do by itself, without loading the page anew.

@@ -2,6 +2,7 @@
 export const publicShellCopy = {
   skipToContent: 'Zum Inhalt springen',
   signIn: 'Anmelden',
+  createAccount: 'Konto erstellen',
   signOut: 'Abmelden',
   legal: {
     label: 'Rechtliches',

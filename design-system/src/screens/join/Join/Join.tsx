@@ -8,6 +8,7 @@ import { type Standing, useFailureInSight } from '../../../components/RetryButto
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import type { Failed, Fetched, Loading } from '../../../patterns/ResourceView/resource.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
+import { publicShellCopy } from '../../shell/public-shell.copy.ts';
 import { shellCopy } from '../../shell/shell.copy.ts';
 import type { StartFailure } from '../../start/Start/start-state.ts';
 import { startCopy } from '../../start/Start/Start.copy.ts';
@@ -139,7 +140,7 @@ function Invitation({ invitation, onAccept, onOtherAccount, onCreateAccount }: I
             {person !== undefined && <Button onPress={onOtherAccount}>{copy.otherAccount}</Button>}
             {person === undefined && (
               <Button variant="quiet" onPress={onCreateAccount}>
-                {startCopy.createAccount}
+                {publicShellCopy.createAccount}
               </Button>
             )}
           </>

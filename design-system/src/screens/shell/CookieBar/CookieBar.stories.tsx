@@ -22,7 +22,6 @@ const meta = {
         <Start
           state={{ kind: 'ready' }}
           onSignIn={fn()}
-          onCreateAccount={fn()}
           onRegisteringChange={fn()}
           onRegister={fn()}
           trackingHref="#verfolgung"

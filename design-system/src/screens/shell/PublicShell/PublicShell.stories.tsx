@@ -13,6 +13,7 @@ const meta = {
     productName: 'Lotse',
     homeHref: '/',
     onSignIn: fn(),
+    onCreateAccount: fn(),
     legalHrefs: { imprint: '#impressum', privacy: '#datenschutz', terms: '#agb', contact: '#kontakt' },
     routeKey: '/',
     children: <ErrorPage state={{ kind: 'notFound' }} homeHref="/" onReload={fn()} onRetry={fn()} />,
@@ -61,9 +62,25 @@ export const SignsIn: Story = {
   },
 };
 
+/** Both ways in stand beside the name, on a phone too. */
+export const CreatesAnAccount: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas, args }) => {
+    const create = canvas.getByRole('button', { name: 'Konto erstellen' });
+    const { top, bottom } = create.getBoundingClientRect();
+    const home = canvas.getByRole('link', { name: /Lotse/ }).getBoundingClientRect();
+    await expect(home.top).toBeLessThan(bottom);
+    await expect(home.bottom).toBeGreaterThan(top);
+    await userEvent.click(create);
+    await expect(args.onCreateAccount).toHaveBeenCalledOnce();
+  },
+};
+
 export const WhileSigningIn: Story = {
   args: {
     onSignIn: undefined,
+    onCreateAccount: undefined,
     children: <SigningIn state={{ kind: 'waiting', isLeaving: false }} onRetry={fn()} />,
   },
   tags: ['state-loading'],

@@ -11,6 +11,8 @@ export interface PublicShellProps {
   homeHref: string;
   /** Absent where signing in is what the page itself is about, or under way. */
   onSignIn?: (() => void) | undefined;
+  /** As above; for whoever has no account yet. */
+  onCreateAccount?: (() => void) | undefined;
   /** The pages that exist. */
   legalHrefs: LegalHrefs;
   /** Opens the cookie settings; rejects where they could not be loaded. Without it nothing leads there. */
@@ -28,6 +30,7 @@ export function PublicShell({
   productName,
   homeHref,
   onSignIn,
+  onCreateAccount,
   legalHrefs,
   onCookieSettings,
   banner,
@@ -43,7 +46,16 @@ export function PublicShell({
           <BrandMark name={productName} />
         </TopBarHome>
       }
-      actions={onSignIn && <Button onPress={onSignIn}>{copy.signIn}</Button>}
+      actions={
+        <>
+          {onCreateAccount && (
+            <Button variant="quiet" onPress={onCreateAccount}>
+              {copy.createAccount}
+            </Button>
+          )}
+          {onSignIn && <Button onPress={onSignIn}>{copy.signIn}</Button>}
+        </>
+      }
       footerLabel={copy.legal.label}
       footerItems={[...legalLinks(legalHrefs), ...cookieLink(onCookieSettings)]}
       banner={banner}

@@ -7,7 +7,6 @@ export const startCopy = {
   intro:
     'Ein Portal für alle Ihre Transportdienstleister: Tarife vergleichen, Versandetiketten drucken, Abholungen planen.',
   signIn: 'Anmelden',
-  createAccount: 'Konto erstellen',
   registerOrganization: 'Organisation registrieren',
   organizationName: 'Name der Organisation',
   organizationNameHint: 'Danach erstellen Sie Ihr Konto.',

@@ -16,7 +16,6 @@ const meta = {
   args: {
     state: states.ready,
     onSignIn: fn(),
-    onCreateAccount: fn(),
     onRegisteringChange: fn(),
     onRegister: fn(),
     trackingHref: '/sendungsverfolgung',

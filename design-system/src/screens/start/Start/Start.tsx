@@ -15,7 +15,6 @@ import * as styles from './Start.css.ts';
 export interface StartProps {
   state: StartState;
   onSignIn: () => void;
-  onCreateAccount: () => void;
   /** Opens and closes the form that names a new organisation. */
   onRegisteringChange: (isRegistering: boolean) => void;
   onRegister: (organizationName: string) => void;
@@ -28,7 +27,6 @@ export interface StartProps {
 export function Start({
   state,
   onSignIn,
-  onCreateAccount,
   onRegisteringChange,
   onRegister,
   trackingHref,
@@ -64,14 +62,9 @@ export function Start({
                 {copy.signIn}
               </Button>
               {!isRedirecting && (
-                <>
-                  <Button size="lg" onPress={() => onRegisteringChange(true)}>
-                    {copy.registerOrganization}
-                  </Button>
-                  <Button size="lg" variant="quiet" onPress={onCreateAccount}>
-                    {copy.createAccount}
-                  </Button>
-                </>
+                <Button size="lg" onPress={() => onRegisteringChange(true)}>
+                  {copy.registerOrganization}
+                </Button>
               )}
             </Inline>
           )}
