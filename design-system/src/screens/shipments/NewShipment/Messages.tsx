@@ -61,7 +61,7 @@ export function Messages(props: MessagesProps) {
               </Button>
             }
           >
-            {modesCopy.missing(missing.names.map(fullLabel))}
+            {modesCopy.missing(missing.names.map((name) => form.labelOf(name)))}
           </Banner>
         )}
         {state.offer && <Offer {...state.offer} />}

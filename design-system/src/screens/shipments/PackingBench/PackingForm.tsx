@@ -12,7 +12,6 @@ import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { Actions, isOrderOpen } from '../NewShipment/Actions.tsx';
-import { fullLabel } from '../NewShipment/form/field-labels.copy.ts';
 import { GeographyContext } from '../NewShipment/form/geography-context.ts';
 import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
 import { ShipmentFormProvider } from '../NewShipment/form/useShipmentForm.ts';
@@ -210,7 +209,7 @@ function useGaps(form: ShipmentForm): readonly string[] {
   // What it lacks is a matter of what it holds.
   useSyncExternalStore(form.onSettle, form.settled);
   const names = [...form.complaints().keys()].filter((name) => !onTheBench.test(name));
-  return [...new Set(names.map(fullLabel))];
+  return [...new Set(names.map((name) => form.labelOf(name)))];
 }
 
 /** What whoever packs should know of it. */

@@ -77,12 +77,21 @@ export function packageFieldLabel(index: number, label: string): string {
   return `${packageLabel(index)}, ${label}`;
 }
 
-/** A field's full name, as it has to be read apart from its place: „Empfänger, Ort“. */
-export function fullLabel(name: string): string {
+/**
+ * A field's full name, as it has to be read apart from its place: „Empfänger, Ort“.
+ *
+ * @param isTotal of a position of customs whether its weight and value are those of all pieces together
+ */
+export function fullLabel(name: string, isTotal = false): string {
   const leaf = name.split('.').at(-1) ?? '';
   const position = customsItemIndexOf(name);
-  if (position !== undefined)
-    return `${customsItemLabel(position)}, ${customsItemLabels[leaf as keyof typeof customsItemLabels]}`;
+  if (position !== undefined) {
+    const labels: Readonly<Record<string, string>> = {
+      ...customsItemLabels,
+      ...(isTotal && customsTotalLabels),
+    };
+    return `${customsItemLabel(position)}, ${labels[leaf]}`;
+  }
   const label = (fieldLabels as Readonly<Record<string, string>>)[leaf] ?? leaf;
   const side = sideOf(name);
   if (side) return `${sideLabels[side]}, ${label}`;

@@ -53,7 +53,7 @@ export function ratesObstacle(
   if (name === undefined) return null;
   const isMissing = (field: string) => complaints.get(field) === ruleMessages.specified.required;
   const words = isMissing(name)
-    ? { text: copy.missing(names.filter(isMissing).map(fullLabel)), action: copy.complete }
+    ? { text: copy.missing(names.filter(isMissing).map((name) => fullLabel(name))), action: copy.complete }
     : (tooHeavy(name, input) ?? {
         text: copy.wrong(fullLabel(name), complaints.get(name) ?? ''),
         action: copy.change,

@@ -12,7 +12,8 @@ import { Listeners } from '../../../../forms/listeners.ts';
 import type { Store } from '../../../../forms/store.ts';
 import type { Intent, Side } from '../new-shipment-state.ts';
 import { declaredCustoms } from './customs-input.ts';
-import { sideOf } from './field-names.ts';
+import { fullLabel } from './field-labels.copy.ts';
+import { customsItemIndexOf, sideOf } from './field-names.ts';
 
 export type ShipmentFormSchema = ReturnType<typeof shipmentFormSchema>;
 
@@ -42,6 +43,13 @@ export class ShipmentForm extends Form<ShipmentFormSchema> {
   ) {
     super(...given);
     this.#geography = geography;
+  }
+
+  /** Of a position's figures by whether they are those of one piece. */
+  override labelOf(name: string): string {
+    const position = customsItemIndexOf(name);
+    const isTotal = position !== undefined && this.read().customs?.items?.[position]?.isTotal;
+    return fullLabel(name, isTotal === true);
   }
 
   /** Has a quote be judged by rules of its own. */

@@ -9,7 +9,6 @@ import {
 import { createContext, use, useSyncExternalStore } from 'react';
 import { useNewForm } from '../../../../forms/useForm.ts';
 import { useStableCallbacks } from '../../../../forms/useStableCallbacks.ts';
-import { fullLabel } from './field-labels.copy.ts';
 import { useLatestGeography } from './geography-context.ts';
 import { ShipmentForm, type ShipmentFormSchema } from './shipment-form.ts';
 
@@ -47,7 +46,6 @@ export function useShipmentForm(initialInput: ShipmentFormInput, given: FormSurr
       new ShipmentForm(geography, store, schema, {
         initialInput,
         report: latest.report,
-        labelOf: fullLabel,
       }).askQuotesBy(
         // It takes whatever the form holds, and less of it.
         () => quoteFormSchema(surroundings) as unknown as ShipmentFormSchema,

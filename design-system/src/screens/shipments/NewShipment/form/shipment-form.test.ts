@@ -1,4 +1,4 @@
-import { defaultGeography, type ShipmentFormInput } from 'contract';
+import { defaultGeography, emptyCustomsItem, type ShipmentFormInput } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -107,4 +107,12 @@ test('a template keeps what was chosen by hand alone, an order what was preset, 
   form.chooseRate(quick);
   form.intend('avis');
   expect(form.submit()).toMatchObject(quick);
+});
+
+test('the figures of a position are called by whether they are those of one piece', () => {
+  const row = { ...emptyCustomsItem, valueEur: '' };
+  const { form } = open({ ...input, customs: { reason: 'sale', items: [row, { ...row, isTotal: true }] } });
+  expect(form.labelOf('customs.items.0.valueEur')).toBe('Position\u00A01, Wert je Stück (EUR)');
+  expect(form.labelOf('customs.items.1.valueEur')).toBe('Position\u00A02, Wert gesamt (EUR)');
+  expect(form.labelOf('customs.items.1.quantity')).toBe('Position\u00A02, Menge (Stk)');
 });
