@@ -11,8 +11,8 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
 }) => {
   test.slow();
   const heading = page.getByRole('heading', { level: 1, name: 'Angebote' });
-  const panel = page.getByRole('region', { name: /^Preisanfrage DE/ });
-  const theirs = colleague.getByRole('region', { name: /^Preisanfrage DE/ });
+  const panel = page.getByRole('region', { name: /^Preisanfrage AN-/ });
+  const theirs = colleague.getByRole('region', { name: /^Preisanfrage AN-/ });
   const open = page.getByRole('table').getByRole('link', { name: /DE 24143 nach CH 8001/ });
 
   await test.step('the overview leads there', async () => {
@@ -58,6 +58,15 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
     await expect(told.getByText(/^Beantwortet hat sie Maike Petersen am /)).toBeVisible();
     await expect(theirs).toContainText('Mit Hebebühne.');
     await expect(theirs.getByRole('button', { name: 'Angebot senden' })).toHaveCount(0);
+  });
+
+  await test.step('its number finds it, whatever has become of it', async () => {
+    const number = (await panel.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    expect(number).toMatch(/^AN-\d+$/);
+    await page.getByRole('searchbox', { name: 'Preisanfrage nach Nummer suchen' }).fill(number);
+    await page.getByRole('link', { name: 'In allen suchen' }).click();
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('row', { name: new RegExp(number) })).toBeVisible();
   });
 
   await test.step('the organisation finds the offer and may not look at those of others', async () => {

@@ -27,7 +27,7 @@ export const samplesOfNotifications: SamplesByKey = {
       },
     ],
     [{ ...notification, type: 'shipment-updated', entity: { ...shipment, status: 'AVIS' } }],
-    [{ ...notification, type: 'rate-request-answered', entity: { id: 'q1' } }],
+    [{ ...notification, type: 'rate-request-answered', entity: { id: 'q1', quoteNumber: 'AN-10052' } }],
     [{ ...notification, type: 'pickup-created', entity: { ...shipment, startAt: '2026-11-23' } }],
     [
       {

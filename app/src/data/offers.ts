@@ -15,8 +15,8 @@ const { list, get, answer, assign } = rateRequestsApi;
 const organization = EVERY_ORGANIZATION;
 
 /** One page of the quotes of all organisations. */
-export const offerList = read(list, ({ status, page }: OffersFilter) => ({
-  query: { status, page, organization },
+export const offerList = read(list, ({ status, search, page }: OffersFilter) => ({
+  query: { status, search, page, organization },
 }));
 
 /** One quote of any organisation; it is answered in a form, so it is not called old because somebody looked away. */

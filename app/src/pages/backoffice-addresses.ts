@@ -23,6 +23,7 @@ export const cronRunAddress = searchAddress(backofficePages.cronRun, { onlyFaile
 /** Quotes: how they stand, their page, and the one whose panel is open. */
 export const offersAddress = searchAddress(backofficePages.offers, {
   status: v.fallback(v.picklist(quoteGroups), 'open'),
+  search: searchKey,
   page: pageKey,
   quote: idKey,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { quoteAnswerSchema, quoteAssignmentSchema, quoteDraftSchema } from '#bodies';
 import { quoteGroups, quoteSchema } from '../entities/quote.ts';
+import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery, pageOf, queryNumber } from './lists.ts';
 
@@ -35,6 +36,8 @@ export const rateRequestsApi = {
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, QUOTES_PER_PAGE),
       status: v.optional(v.picklist(quoteGroups), 'all'),
+      /** A number; whole, or its beginning behind „AN“. */
+      search: searchText(),
       ...organizationQuery,
     }),
     answer: 'json',

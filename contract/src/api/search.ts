@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contactKinds, placeSchema } from '../entities/contact.ts';
+import { quoteStatuses } from '../entities/quote.ts';
 import { statusSchema } from '../entities/shipment.ts';
 import { LONGEST_SEARCH, searchable } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
@@ -44,10 +45,23 @@ export const contactHitSchema = v.object({
 });
 export type ContactHit = v.InferOutput<typeof contactHitSchema>;
 
+/** A quote request by what tells it from others. */
+export const quoteHitSchema = v.object({
+  id: v.string(),
+  quoteNumber: v.string(),
+  status: v.fallback(v.picklist([...quoteStatuses, 'unknown']), 'unknown'),
+  /** Company, or person where there is none. */
+  recipient: text,
+  city: text,
+});
+export type QuoteHit = v.InferOutput<typeof quoteHitSchema>;
+
 /** What a text finds; a kind of thing that the caller may not read is empty. */
 export const searchHitsSchema = v.object({
   shipments: v.array(shipmentHitSchema),
   contacts: v.array(contactHitSchema),
+  /** By their number alone; none where an older platform does not look for them. */
+  quotes: v.optional(v.array(quoteHitSchema), []),
 });
 export type SearchHits = v.InferOutput<typeof searchHitsSchema>;
 
@@ -56,7 +70,7 @@ export const searchApi = {
   everything: endpoint({
     method: 'GET',
     path: 'search',
-    summary: 'Find shipments and contacts of the own organisation, a few of each',
+    summary: 'Find shipments, contacts and quote requests of the own organisation, a few of each',
     access: 'signed-in',
     query: v.object({ q: searchedText }),
     answer: 'json',

@@ -37,6 +37,8 @@ export const notificationSchema = v.object({
     id: v.string(),
     /** „Auftragsnummer“ of a shipment. */
     orderNumber: v.optional(v.nullable(v.string()), null),
+    /** Of a quote request; one of before there were these numbers has none. */
+    quoteNumber: v.nullish(v.string()),
     trackingNumber: v.optional(v.nullable(v.string()), null),
     status: v.optional(
       v.nullable(v.fallback(v.picklist([...notificationShipmentStatuses, 'UNKNOWN']), 'UNKNOWN')),

@@ -27,6 +27,8 @@ export type QuoteOffer = v.InferOutput<typeof offer>;
 /** A quote (`rate-requests`) as the API returns it: what was asked for, and what was answered. */
 export const quoteSchema = v.object({
   id: v.string(),
+  /** „AN-10052“; empty where an older platform does not say. */
+  quoteNumber: v.optional(v.string(), ''),
   orgCode: v.string(),
   /** What the organisation is called now; empty where an older platform does not say. */
   orgName: v.optional(v.string(), ''),

@@ -1,5 +1,6 @@
 import type { Carrier, Package, Quote } from 'contract';
 import { quotes } from 'contract/fixtures';
+import { sql } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { DatabaseSession } from '../store/index.ts';
 import { shiftDay, shiftInstant } from './demo-time.ts';
@@ -7,6 +8,9 @@ import { shiftDay, shiftInstant } from './demo-time.ts';
 /** Writes the contract's quotes, moved to now: one is open, one was answered, one was refused. */
 export async function seedDemoQuotes(db: DatabaseSession, now: Date): Promise<void> {
   await db.insert(tables.rateRequests).values(Object.values(quotes).map((quote) => rowOf(quote, now)));
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence('rate_requests', 'number'), (select max(number) from rate_requests))`,
+  );
 }
 
 function rowOf(quote: Quote, now: Date): typeof tables.rateRequests.$inferInsert {
@@ -14,6 +18,7 @@ function rowOf(quote: Quote, now: Date): typeof tables.rateRequests.$inferInsert
   const { shipmentData } = draft;
   return {
     id,
+    number: Number(quote.quoteNumber.slice('AN-'.length)),
     orgCode,
     status: status === 'answered' || status === 'refused' ? status : 'open',
     createdAt: shiftInstant(quote.createdAt, now),

@@ -17,13 +17,14 @@ export const lettersCopy = {
   },
   quote: {
     answered: {
-      subject: 'Ihr Angebot liegt vor',
-      text: 'zu Ihrer Preisanfrage liegt ein Angebot vor.',
+      subject: (number: string) => `Ihr Angebot ${number} liegt vor`,
+      text: (number: string) => `zu Ihrer Preisanfrage ${number} liegt ein Angebot vor.`,
       action: 'Angebot ansehen',
     },
     refused: {
-      subject: 'Ihre Preisanfrage wurde beantwortet',
-      text: 'auf Ihre Preisanfrage können wir leider kein Angebot machen. Die Begründung finden Sie in Lotse.',
+      subject: (number: string) => `Ihre Preisanfrage ${number} wurde beantwortet`,
+      text: (number: string) =>
+        `auf Ihre Preisanfrage ${number} können wir leider kein Angebot machen. Die Begründung finden Sie in Lotse.`,
       action: 'Preisanfrage ansehen',
     },
     foot: 'Diese Nachricht erhalten Sie, weil Sie ein individuelles Angebot angefordert haben.',

@@ -22,6 +22,7 @@ export interface QuoteLetter {
   readonly to: string;
   readonly name: string;
   readonly quoteId: string;
+  readonly quoteNumber: string;
   readonly isOffer: boolean;
 }
 
@@ -60,13 +61,13 @@ export function createLetters(send: Mailer, appUrl: string, limits = defaultLimi
           foot: invited.foot(expiresAt),
         }),
       }),
-    tellAnswer: ({ to, name, quoteId, isOffer }) => {
+    tellAnswer: ({ to, name, quoteId, quoteNumber, isOffer }) => {
       const { subject, text, action } = isOffer ? quoted.answered : quoted.refused;
       const href = `${appUrl}/sendungen?${new URLSearchParams({ status: 'quotes', quote: quoteId })}`;
       return send({
         to,
-        subject,
-        ...bodiesOf({ greeting: greeting(name), text, action, href, foot: quoted.foot }),
+        subject: subject(quoteNumber),
+        ...bodiesOf({ greeting: greeting(name), text: text(quoteNumber), action, href, foot: quoted.foot }),
       });
     },
   };

@@ -49,11 +49,16 @@ test('a letter says who invites to what until when, and nobody’s name is marku
 });
 
 test.each([
-  [true, 'Ihr Angebot liegt vor', 'zu Ihrer Preisanfrage liegt ein Angebot vor.', 'Angebot ansehen'],
+  [
+    true,
+    'Ihr Angebot AN-10052 liegt vor',
+    'zu Ihrer Preisanfrage AN-10052 liegt ein Angebot vor.',
+    'Angebot ansehen',
+  ],
   [
     false,
-    'Ihre Preisanfrage wurde beantwortet',
-    'auf Ihre Preisanfrage können wir leider kein Angebot machen.',
+    'Ihre Preisanfrage AN-10052 wurde beantwortet',
+    'auf Ihre Preisanfrage AN-10052 können wir leider kein Angebot machen.',
     'Preisanfrage ansehen',
   ],
 ])('a letter says how a quote was answered, and leads to it: %s', async (isOffer, subject, text, action) => {
@@ -62,6 +67,7 @@ test.each([
     to: 'wiebke@tietze.example',
     name: 'Wiebke Thömsen',
     quoteId: 'qte_1',
+    quoteNumber: 'AN-10052',
     isOffer,
   });
   expect(sent).toMatchObject([{ to: 'wiebke@tietze.example', subject }]);

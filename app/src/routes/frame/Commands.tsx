@@ -41,6 +41,7 @@ export default function Commands({ open, takeKeys, ...rest }: CommandsProps) {
 type PartProps = Omit<CommandsProps, 'open' | 'takeKeys'>;
 
 const toShipment = (shipment: string) => shipmentsAddress.href({ shipment });
+const toQuote = (quote: string) => shipmentsAddress.href({ status: 'quotes', quote });
 const toSearch = (search: string) => shipmentsAddress.href({ search });
 
 function OpenPalette({ onOpen, hrefs, areLettersOn, onSignOut }: PartProps) {
@@ -56,6 +57,7 @@ function OpenPalette({ onOpen, hrefs, areLettersOn, onSignOut }: PartProps) {
       hrefs={hrefs}
       hitHrefs={{
         shipment: toShipment,
+        quote: toQuote,
         search: toSearch,
         newShipment: hrefs.newShipment === undefined ? undefined : newShipmentAddress.href,
       }}

@@ -39,6 +39,7 @@ const pass = () => act(() => vi.advanceTimersByTimeAsync(200));
 const hitsOf = (name: string): SearchHits => ({
   shipments: [],
   contacts: [{ id: name, kind: 'recipient', name, postalCode: '', city: '' }],
+  quotes: [],
 });
 
 function open() {

@@ -6,6 +6,7 @@ import { differencesFrom, toOfferedRate, toOfferState } from './to-offer.ts';
 
 const person = { id: 'usr_1', full_name: 'Jana Möller' };
 const open: Quote = {
+  quoteNumber: 'AN-10052',
   id: 'quo_1',
   orgCode: 'org_1',
   orgName: 'Tietze',

@@ -1,5 +1,5 @@
 import type { KnownNotification, Notification } from 'contract';
-import { FIXTURE_NOW, notifications } from 'contract/fixtures';
+import { FIXTURE_NOW, notifications, quotes } from 'contract/fixtures';
 import type { NotificationRows, NotificationsState } from './NotificationList/notifications-state.ts';
 
 /** Notifications of some days, newest first, made of those of one. Used by stories only. */
@@ -39,5 +39,21 @@ export const hardNotifications: readonly Notification[] = [
   ...notifications.slice(1, 2).map((one) => ({ ...one, id: 'ntf_of_later', type: 'unknown' as const })),
   ...notifications.slice(3),
 ];
+
+/** Staff have answered a quote request. */
+export const answeredQuote: Notification = {
+  id: 'ntf_quote',
+  type: 'rate-request-answered',
+  createdAt: '2026-11-20T07:55:00.000Z',
+  isRead: false,
+  createdBy: quotes.answered.answeredBy,
+  entity: {
+    id: quotes.answered.id,
+    orderNumber: null,
+    quoteNumber: quotes.answered.quoteNumber,
+    trackingNumber: null,
+    status: null,
+  },
+};
 
 export const hrefOf = ({ entity }: KnownNotification) => `#${entity.id}`;

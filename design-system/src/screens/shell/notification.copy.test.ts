@@ -22,3 +22,13 @@ test.each([
     description,
   });
 });
+
+test.each([
+  ['AN-10047', 'Zu Ihrer Preisanfrage AN-10047 liegt eine Antwort vor.'],
+  [undefined, ''],
+])('an answered quote %s: %s', (quoteNumber, description) => {
+  const { entity } = pickup;
+  expect(
+    notificationText({ ...pickup, type: 'rate-request-answered', entity: { ...entity, quoteNumber } }),
+  ).toEqual({ title: 'Preisanfrage beantwortet', description });
+});

@@ -37,7 +37,9 @@ const descriptions: Record<NotificationType, (notification: Notification) => str
   'shipment-created': (notification) => doneBy(notification, 'erstellt'),
   'shipment-updated': updatedBy,
   'shipment-status-updated': statusOf,
-  'rate-request-answered': () => '',
+  // One of before there were numbers has none.
+  'rate-request-answered': ({ entity: { quoteNumber } }) =>
+    quoteNumber ? `Zu Ihrer Preisanfrage ${quoteNumber} liegt eine Antwort vor.` : '',
   'pickup-created': ({ entity: { startAt, lastPossiblePickupTime: until } }) => {
     // One of before there were these facts.
     if (!startAt) return '';

@@ -5,6 +5,7 @@ import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { idOf } from '../carrier-packaging-rules/queries.ts';
 import { closingNumberText } from '../day-end-closings/closing-row.ts';
+import { quoteNumberText } from '../rate-requests/quote-row.ts';
 import { orderNumberText } from '../shipments/shipment-row.ts';
 import { auditLogCopy } from './audit-logs.copy.ts';
 import type { AuditRow } from './queries.ts';
@@ -132,9 +133,9 @@ const lookUps: Readonly<Record<Kind, LookUp>> = {
   },
   table: async (_db, ids) => ids.map((id) => ({ id, name: auditLogCopy.tables[id] ?? null })),
   'rate-request': async (db, ids) => {
-    const { id } = rateRequests;
-    const rows = await db.select({ id }).from(rateRequests).where(inArray(id, ids));
-    return rows.map((row) => ({ id: row.id, name: null }));
+    const { id, number } = rateRequests;
+    const rows = await db.select({ id, number }).from(rateRequests).where(inArray(id, ids));
+    return rows.map((row) => ({ id: row.id, name: quoteNumberText(row.number) }));
   },
 };
 

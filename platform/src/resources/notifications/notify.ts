@@ -48,10 +48,12 @@ export function recordNews(db: DatabaseSession, { shipment, ...news }: ShipmentN
 /** The same of a quote request that staff have answered. */
 export function recordQuoteNews(
   db: DatabaseSession,
-  news: Pick<StoredNews, 'orgCode' | 'by'> & { readonly quoteId: string },
+  news: Pick<StoredNews, 'orgCode' | 'by'> & {
+    readonly quote: { readonly id: string; readonly quoteNumber: string };
+  },
 ): Promise<Notification> {
-  const { orgCode, by, quoteId: id } = news;
-  const entity = { id, orderNumber: null, trackingNumber: null, status: null };
+  const { orgCode, by, quote } = news;
+  const entity = { ...quote, orderNumber: null, trackingNumber: null, status: null };
   return store(db, { orgCode, by, type: 'rate-request-answered', entity });
 }
 

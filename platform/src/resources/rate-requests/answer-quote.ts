@@ -14,7 +14,7 @@ import type { DatabaseSession, StoredOffer } from '../../store/index.ts';
 import { nameForOffer } from '../carrier-products/offered.ts';
 import { recordQuoteNews } from '../notifications/notify.ts';
 import { alreadyAnswered } from './already-answered.ts';
-import { auditedQuote, toOneQuote } from './quote-row.ts';
+import { auditedQuote, quoteNumberText, toOneQuote } from './quote-row.ts';
 import type { QuoteRow } from './quote-row.ts';
 import { quoteApiCopy as copy } from './rate-requests.copy.ts';
 
@@ -51,7 +51,13 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
       after: auditedQuote(row),
       requestId: call.requestId,
     });
-    return { row, news: await recordQuoteNews(transaction, { orgCode: row.orgCode, by, quoteId: row.id }) };
+    const { id, orgCode } = row;
+    const news = await recordQuoteNews(transaction, {
+      orgCode,
+      by,
+      quote: { id, quoteNumber: quoteNumberText(row.number) },
+    });
+    return { row, news };
   });
   if (!told) return repeated(db, await requireRow(db, rateRequests, call, copy.notFound), body);
   announcer.announce(told.row.orgCode, told.news);
@@ -62,7 +68,7 @@ export async function answerQuote(services: Services, call: AnswerCall): Promise
 /** Tells whoever has asked by letter; the answer stands whether or not it could be sent. Never rejects. */
 async function writeToRequester(
   { db, letters, reportFault }: Pick<Services, 'db' | 'letters' | 'reportFault'>,
-  { id, orgCode, createdById, status }: QuoteRow,
+  { id, number, orgCode, createdById, status }: QuoteRow,
 ): Promise<void> {
   try {
     const person = await findPerson(db, createdById);
@@ -71,7 +77,13 @@ async function writeToRequester(
     if (!person?.email.includes('@') || !isThere) return;
     const { email: to, givenName, familyName } = person;
     const name = `${givenName} ${familyName}`.trim();
-    await letters.tellAnswer({ to, name, quoteId: id, isOffer: status === 'answered' });
+    await letters.tellAnswer({
+      to,
+      name,
+      quoteId: id,
+      quoteNumber: quoteNumberText(number),
+      isOffer: status === 'answered',
+    });
   } catch (error) {
     reportFault('Writing to whoever has asked for a quote', error);
   }

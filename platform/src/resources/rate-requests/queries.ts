@@ -1,6 +1,6 @@
 import { LIST_END } from 'contract';
 import type { api } from 'contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
@@ -19,7 +19,11 @@ export async function listQuotes(
   query: Query,
 ): Promise<{ readonly rows: QuoteRow[]; readonly totalItems: number }> {
   const { limit, offset } = rowsOfPage(query);
-  const wanted = query.status === 'all' ? scope : and(scope, eq(rateRequests.status, query.status));
+  const wanted = and(
+    scope,
+    query.status === 'all' ? undefined : eq(rateRequests.status, query.status),
+    query.search === '' ? undefined : hasNumber(query.search),
+  );
   const rows = await db
     .select()
     .from(rateRequests)
@@ -28,6 +32,29 @@ export async function listQuotes(
     .limit(Math.min(limit, LIST_END))
     .offset(offset);
   return { rows, totalItems: await countQuotes(db, wanted) };
+}
+
+/** The newest of those that have a number, for whoever searches without leafing. */
+export async function findQuotes(
+  db: Database,
+  scope: SQL | undefined,
+  search: string,
+  limit: number,
+): Promise<QuoteRow[]> {
+  return db
+    .select()
+    .from(rateRequests)
+    .where(and(scope, hasNumber(search)))
+    .orderBy(desc(rateRequests.number))
+    .limit(limit);
+}
+
+/** Digits alone are a whole number, since they may be a postcode as well; behind „AN“ they are its beginning. */
+function hasNumber(search: string): SQL {
+  const [, prefix, digits] = /^(an)?[\s-]*(\d{1,9})$/i.exec(search) ?? [];
+  if (digits === undefined) return sql`false`;
+  const number = sql`${rateRequests.number}::text`;
+  return prefix === undefined ? eq(number, digits) : like(number, `${digits}%`);
 }
 
 /** How many there are, as far as lists count. */

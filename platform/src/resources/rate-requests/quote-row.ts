@@ -5,6 +5,11 @@ import { organizationNames } from '../organizations/organization-names.ts';
 
 export type QuoteRow = typeof tables.rateRequests.$inferSelect;
 
+/** The number of a quote as people read it. */
+export function quoteNumberText(number: number): string {
+  return `AN-${number}`;
+}
+
 /** Stored quotes as the contract writes them, with what their organisations are called now. */
 export async function toQuotes(db: DatabaseSession, rows: readonly QuoteRow[]): Promise<Quote[]> {
   const names = await organizationNames(db, rows);
@@ -23,9 +28,10 @@ function toQuote(row: QuoteRow, orgName: string): Quote {
   const { isAvis: _, ...told } = draft;
   return {
     id,
+    quoteNumber: quoteNumberText(row.number),
     orgCode,
     orgName,
-    status: shipmentId === null ? row.status : 'accepted',
+    status: statusOf(row),
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
     draft: told,
@@ -36,6 +42,11 @@ function toQuote(row: QuoteRow, orgName: string): Quote {
     offer,
     shipmentId,
   };
+}
+
+/** How it stands: an offer that a shipment was ordered by is accepted. */
+export function statusOf({ status, shipmentId }: QuoteRow): Quote['status'] {
+  return shipmentId === null ? status : 'accepted';
 }
 
 /** What the audit log compares of a quote. */

@@ -1,7 +1,10 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { organizations } from '../../store/schema/people.ts';
 import { draftColumn, offerColumn } from '../../store/stored-shapes.ts';
 import { shipments } from '../shipments/table.ts';
+
+/** First number of a new store. */
+const FIRST_NUMBER = 10_001;
 
 /** Quotes that organisations have asked for, with what staff have answered. Nothing of them is ordered by itself. */
 export const rateRequests = pgTable(
@@ -12,6 +15,8 @@ export const rateRequests = pgTable(
     orgCode: text()
       .notNull()
       .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    /** The digits of „AN-10001“; one sequence for the whole platform. */
+    number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: FIRST_NUMBER }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     createdById: text().notNull(),
     /** The name at that time: the record outlives the account. */

@@ -4,9 +4,10 @@ import { inScope, visibleTo } from '../../api/scope.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { findContacts } from '../contacts/queries.ts';
+import { findQuotes } from '../rate-requests/queries.ts';
 import { findShipments } from '../shipments/list-shipments.ts';
 import { findPlaces } from './places.ts';
-import { toContactHit, toShipmentHit } from './search-hits.ts';
+import { toContactHit, toQuoteHit, toShipmentHit } from './search-hits.ts';
 
 const MAX_PLACES = 10;
 
@@ -15,11 +16,16 @@ export function searchHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<'
     everything: async ({ caller, query: { q } }) => {
       const shipmentScope = visibleTo('read:shipments', caller);
       const contactScope = visibleTo('read:contacts', caller);
-      const [shipments, contacts] = await Promise.all([
+      const [shipments, contacts, quotes] = await Promise.all([
         shipmentScope ? findShipments(db, inScope(shipmentScope, tables.shipments), q, SEARCH_HITS) : [],
         contactScope ? findContacts(db, inScope(contactScope, tables.contacts), q, SEARCH_HITS) : [],
+        shipmentScope ? findQuotes(db, inScope(shipmentScope, tables.rateRequests), q, SEARCH_HITS) : [],
       ]);
-      return { shipments: shipments.map(toShipmentHit), contacts: contacts.map(toContactHit) };
+      return {
+        shipments: shipments.map(toShipmentHit),
+        contacts: contacts.map(toContactHit),
+        quotes: quotes.map(toQuoteHit),
+      };
     },
 
     places: async ({ query }) => ({

@@ -9,7 +9,6 @@ import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { QuoteRoute, routeOf } from '../../shipments/Quotes/quote-columns.tsx';
 import { standingOf } from '../../shipments/Quotes/quote-facts.ts';
 import { QuoteAnswer, QuoteRequest } from '../../shipments/Quotes/QuoteFacts.tsx';
 import { quotesCopy } from '../../shipments/Quotes/Quotes.copy.ts';
@@ -39,8 +38,8 @@ export function OfferPanel(props: OfferPanelProps) {
   const quote = state.kind === 'ready' ? state.value : null;
   return (
     <DetailPanel
-      label={quote ? `${words.title} ${routeOf(quote)}` : words.title}
-      title={quote ? <QuoteRoute quote={quote} /> : words.title}
+      label={words.label(quote?.quoteNumber ?? '')}
+      title={quote?.quoteNumber || words.title}
       mark={quote && <QuoteStatus standing={standingOf(quote, localDay(now))} appearance="chip" />}
       closeLabel={words.close}
       onOpenChange={onClose}

@@ -22,6 +22,8 @@ export const offersCopy = {
     table: 'Preisanfragen, neueste zuerst',
     failed: 'Fehler beim Abrufen der Preisanfragen',
   } satisfies ListWords,
+  search: 'Preisanfrage nach Nummer suchen',
+  placeholder: 'Nummer, z.\u00A0B. AN-10052',
   columns: {
     organization: 'Organisation',
     age: 'Alter',
@@ -40,7 +42,15 @@ export const offersCopy = {
     refused: 'Keine abgelehnten Preisanfragen.',
     all: 'Noch keine Preisanfragen.',
   } satisfies Record<QuoteGroup, string>,
-  nameOf: (tab: string, page: number) => (page === 1 ? tab : `${tab}, ${listCopy.selection.page(page)}`),
+  noHits: 'Suchen Sie nach der Nummer, die in der Preisanfrage und in der E-\u2060Mail dazu steht.',
+  noHitsHere: 'Vielleicht hat die Preisanfrage inzwischen einen anderen Stand.',
+  searchAll: 'In allen suchen',
+  nameOf: (tab: string, search: string, page: number) =>
+    [
+      tab,
+      ...(search === '' ? [] : [listCopy.selection.search(search)]),
+      ...(page > 1 ? [listCopy.selection.page(page)] : []),
+    ].join(', '),
   panel: {
     assignment: 'Bearbeitung',
     assignedTo: 'Bearbeitet von',

@@ -9,6 +9,7 @@ const { given_name, family_name, id } = people.backofficeUser;
 const taken: Quote = {
   ...quotes.open,
   id: 'quo_104602',
+  quoteNumber: 'AN-10049',
   orgCode: 'org_oehlers',
   orgName: 'Segelmacherei Öhlers',
   createdAt: '2026-11-18T07:42:00.000Z',
@@ -17,6 +18,7 @@ const taken: Quote = {
 const minutesOld: Quote = {
   ...taken,
   id: 'quo_104603',
+  quoteNumber: 'AN-10053',
   createdAt: '2026-11-20T12:50:00.000Z',
   assignedTo: null,
 };
@@ -24,6 +26,7 @@ const minutesOld: Quote = {
 const states = {
   loading: { kind: 'loading', isSlow: false },
   empty: { kind: 'empty' },
+  noHits: { kind: 'noHits' },
   forbidden: {
     kind: 'forbidden',
     refusal: {
@@ -45,13 +48,18 @@ const states = {
 
 const meta = {
   component: Offers,
-  tags: ['no-filter'],
   parameters: { layout: 'fullscreen' },
   args: {
     state: states.ready,
     filter: noFilter,
-    hrefs: { home: '#start', status: (status) => `#${status}`, quote: (quote) => `#${quote}` },
+    hrefs: {
+      home: '#start',
+      status: (status) => `#${status}`,
+      reset: '#alle',
+      quote: (quote) => `#${quote}`,
+    },
     now: new Date(FIXTURE_NOW),
+    onSearch: fn(),
     onPage: fn(),
     onRetry: fn(),
   },
@@ -66,6 +74,7 @@ export const Ready: Story = {
     const row = within(canvas.getByRole('row', { name: /Segelmacherei Öhlers.*seit 2.Tagen/ }));
     await expect(row.getByText(`${given_name} ${family_name}`)).toBeInTheDocument();
     await expect(row.getByRole('link')).toHaveAttribute('href', '#quo_104602');
+    await expect(row.getByText(/^AN-10049 · /)).toBeVisible();
     await expect(canvas.getByText(/^seit \d+.Min\.$/)).toBeVisible();
     await expect(canvas.getByText(/^seit \d+.Std\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Offen' })).toHaveAttribute('aria-current', 'page');
@@ -76,13 +85,13 @@ export const Ready: Story = {
 export const All: Story = {
   tags: ['state-ready'],
   args: {
-    filter: { status: 'all', page: 1 },
+    filter: { status: 'all', search: '', page: 1 },
     state: {
       ...states.ready,
       value: {
         items: [quotes.open, quotes.answered, quotes.refused, pastQuotes.accepted, pastQuotes.expired],
         totalItems: 5,
-        shown: { status: 'all', page: 1 },
+        shown: { status: 'all', search: '', page: 1 },
       },
     },
   },
@@ -96,13 +105,17 @@ export const All: Story = {
 export const Many: Story = {
   tags: ['state-ready'],
   args: {
-    filter: { status: 'open', page: 2 },
+    filter: { status: 'open', search: '', page: 2 },
     state: {
       ...states.ready,
       value: {
-        items: Array.from({ length: QUOTES_PER_PAGE }, (_, index) => ({ ...taken, id: `quo_${index}` })),
+        items: Array.from({ length: QUOTES_PER_PAGE }, (_, index) => ({
+          ...taken,
+          id: `quo_${index}`,
+          quoteNumber: `AN-${10_090 - index}`,
+        })),
         totalItems: 63,
-        shown: { status: 'open', page: 2 },
+        shown: { status: 'open', search: '', page: 2 },
       },
     },
   },
@@ -140,10 +153,27 @@ export const Failed: Story = { args: { state: states.failed } };
 
 export const Empty: Story = { args: { state: states.empty } };
 
+/** A number that no open one has: it is looked for in all of them next. */
+export const NoHits: Story = {
+  args: { state: states.noHits, filter: { status: 'open', search: 'AN-10047', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'In allen suchen' })).toHaveAttribute('href', '#alle');
+  },
+};
+
+/** A number that none has at all. */
+export const NoHitsAtAll: Story = {
+  tags: ['interaction'],
+  args: { state: states.noHits, filter: { status: 'all', search: 'AN-99999', page: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Suchen Sie nach der Nummer/)).toBeVisible();
+  },
+};
+
 /** None that was answered, and the sentences of the other tabs. */
 export const NothingAnswered: Story = {
   tags: ['interaction'],
-  args: { state: states.empty, filter: { status: 'answered', page: 1 } },
+  args: { state: states.empty, filter: { status: 'answered', search: '', page: 1 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Noch keine beantworteten Preisanfragen.', { ignore: '[role=status]' }),
@@ -153,7 +183,7 @@ export const NothingAnswered: Story = {
 
 export const NothingRefused: Story = {
   tags: ['interaction'],
-  args: { state: states.empty, filter: { status: 'refused', page: 1 } },
+  args: { state: states.empty, filter: { status: 'refused', search: '', page: 1 } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Keine abgelehnten Preisanfragen.', { ignore: '[role=status]' }),
@@ -163,7 +193,7 @@ export const NothingRefused: Story = {
 
 export const NothingAtAll: Story = {
   tags: ['interaction'],
-  args: { state: states.empty, filter: { status: 'all', page: 1 } },
+  args: { state: states.empty, filter: { status: 'all', search: '', page: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Noch keine Preisanfragen.', { ignore: '[role=status]' })).toBeVisible();
   },
@@ -173,7 +203,7 @@ export const NothingAtAll: Story = {
 export const Older: Story = {
   tags: ['interaction'],
   args: {
-    filter: { status: 'refused', page: 1 },
+    filter: { status: 'refused', search: '', page: 1 },
     state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {

@@ -3,15 +3,16 @@ import type { SubmitFailure } from '../../../forms/submit-failure.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched, Resource } from '../../../patterns/ResourceView/resource.ts';
 
-/** Quotes of one standing, of all organisations. */
+/** Quotes of one standing, of all organisations, or the one that has a number. */
 export interface OffersFilter extends ListFilter {
   readonly status: QuoteGroup;
+  readonly search: string;
 }
 
-export const noFilter: OffersFilter = { status: 'open', page: 1 };
+export const noFilter: OffersFilter = { status: 'open', search: '', page: 1 };
 
-/** What the list shows. A tab without rows is empty; nothing else narrows it down. */
-export type OffersState = Exclude<ListState<Quote, OffersFilter>, { readonly kind: 'noHits' }>;
+/** What the list shows. A tab without rows is empty. */
+export type OffersState = ListState<Quote, OffersFilter>;
 
 /** What the panel of an open one shows. */
 export type OfferDetailState = Resource<Quote>;
@@ -20,6 +21,8 @@ export type OfferDetailState = Resource<Quote>;
 export interface OffersHrefs {
   readonly home: string;
   readonly status: (status: QuoteGroup) => string;
+  /** Looks for the number in all standings, or shows all where it did. */
+  readonly reset: string;
   /** Opens the panel beside the list. */
   readonly quote: (id: string) => string;
 }

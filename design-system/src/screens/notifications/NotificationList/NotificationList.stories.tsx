@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import {
+  answeredQuote,
   hardNotifications,
   hrefOf,
   listed,
@@ -36,6 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+/** Staff have answered a quote request. */
+export const QuoteAnswered: Story = {
+  args: { state: listed([answeredQuote]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zu Ihrer Preisanfrage AN-10047 liegt eine Antwort vor.')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { state: states.loading } };
 

@@ -5,6 +5,7 @@ export const paletteCopy = {
   close: 'Suche schließen',
   sections: {
     shipments: 'Sendungen',
+    quotes: 'Preisanfragen',
     contacts: 'Kontakte',
     tracking: 'Sendungsverfolgung',
     commands: 'Befehle',

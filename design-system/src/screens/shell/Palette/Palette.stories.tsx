@@ -43,6 +43,7 @@ const meta = {
     hrefs: { ...allPlaces, newShipment: '/sendungen/neu' },
     hitHrefs: {
       shipment: (id) => `/sendungen?shipment=${id}`,
+      quote: (id) => `/sendungen?status=quotes&quote=${id}`,
       search: (text) => `/sendungen?search=${text}`,
       newShipment: (contact) => `/sendungen/neu?${new URLSearchParams(contact).toString()}`,
     },
@@ -80,6 +81,17 @@ export const FewPlaces: Story = {
       'Abmelden',
       'Sendungen öffnen',
     ]);
+  },
+};
+
+/** A quote by its number. */
+export const FindsQuote: Story = {
+  args: { state: { kind: 'found', hits: hitsFor('AN-10052') }, text: 'AN-10052' },
+  play: async () => {
+    await expect(await screen.findByRole('option', { name: /^AN-10052.*Offen/ })).toHaveAttribute(
+      'href',
+      '/sendungen?status=quotes&quote=quo_104601',
+    );
   },
 };
 
@@ -172,6 +184,7 @@ export const HardCases: Story = {
           ...hit,
           name: 'Zentralverband Gefahrgutbeförderungsbeauftragter Norddeutschland e. V.',
         })),
+        quotes: [],
       },
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hits, nothingFound } from './palette-fixtures.ts';
+import { hits, hitsFor, nothingFound } from './palette-fixtures.ts';
 import { type PaletteContent, toSections } from './palette-sections.tsx';
 
 const content: PaletteContent = {
@@ -8,6 +8,7 @@ const content: PaletteContent = {
   hrefs: { shipments: '/s', contacts: '/k', newShipment: '/s/neu', backoffice: '/b' },
   hitHrefs: {
     shipment: (id) => `/s?${id}`,
+    quote: (id) => `/s?quote=${id}`,
     search: (text) => `/s?search=${text}`,
     newShipment: (contact) => `/s/neu?${Object.entries(contact).flat().join('=')}`,
   },
@@ -73,6 +74,17 @@ test('what is found stands first, and contacts begin a shipment', () => {
   expect(found[1]?.commands.map(({ label, detail, href }) => [label, detail, href])).toEqual([
     ['Empfänger Müller → neue Sendung', '24143 Kiel', '/s/neu?recipientId=c1'],
     ['Absender Werk → neue Sendung', 'Kiel', '/s/neu?senderId=c2'],
+  ]);
+});
+
+test('a quote is found by its number, and opens', () => {
+  const [quote] = toSections({
+    ...content,
+    text: 'AN-10052',
+    state: { kind: 'found', hits: hitsFor('AN-10052') },
+  });
+  expect(quote?.commands.map(({ label, detail, href }) => [label, detail, href])).toEqual([
+    ['AN-10052', 'Atelier Brunnmatt AG, Zürich · Offen', '/s?quote=quo_104601'],
   ]);
 });
 

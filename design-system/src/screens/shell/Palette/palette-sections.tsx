@@ -6,6 +6,7 @@ import {
   type LucideIconData,
   Package,
   Plus,
+  ReceiptEuro,
   ScanSearch,
 } from '@lucide/icons';
 import {
@@ -17,6 +18,7 @@ import {
 } from 'contract';
 import type { Command, CommandSection } from '../../../components/CommandPalette/CommandPalette.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { quotesCopy } from '../../shipments/Quotes/Quotes.copy.ts';
 import { keysCopy } from '../keys.copy.ts';
 import { menuIcons } from '../menu-icons.ts';
 import { placesCopy } from '../places.copy.ts';
@@ -41,9 +43,10 @@ export interface PaletteContent {
 /** All that fits what is typed, in the order shown. */
 export function toSections(content: PaletteContent): CommandSection[] {
   const { text, state, hitHrefs } = content;
-  const hits = state.kind === 'found' ? state.hits : { shipments: [], contacts: [] };
+  const hits = state.kind === 'found' ? state.hits : { shipments: [], contacts: [], quotes: [] };
   const sections: CommandSection[] = [
     { id: 'shipments', title: copy.sections.shipments, commands: shipmentCommands(hits, hitHrefs) },
+    { id: 'quotes', title: copy.sections.quotes, commands: quoteCommands(hits, hitHrefs) },
     { id: 'tracking', title: copy.sections.tracking, commands: trackingCommands(text, state) },
     { id: 'contacts', title: copy.sections.contacts, commands: contactCommands(hits, hitHrefs) },
     { id: 'commands', title: copy.sections.commands, commands: commandsFor(content) },
@@ -70,6 +73,16 @@ function shipmentCommands({ shipments }: SearchHits, { shipment }: HitHrefs): Co
     ),
     icon: iconOf(Package),
     href: shipment(id),
+  }));
+}
+
+function quoteCommands({ quotes }: SearchHits, { quote }: HitHrefs): Command[] {
+  return quotes.map(({ id, quoteNumber, recipient, city, status }) => ({
+    id: `quote:${id}`,
+    label: quoteNumber,
+    detail: joined([joined([recipient, city], ', '), quotesCopy.standings[status]], ' · '),
+    icon: iconOf(ReceiptEuro),
+    href: quote(id),
   }));
 }
 

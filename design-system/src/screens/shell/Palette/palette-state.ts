@@ -13,6 +13,7 @@ export type PaletteState =
 /** Where what is found leads to. */
 export interface HitHrefs {
   readonly shipment: (id: string) => string;
+  readonly quote: (id: string) => string;
   /** The list of shipments, searched for a text. */
   readonly search: (text: string) => string;
   /** A new shipment to or from a contact; missing where the person may create none. */

@@ -3,6 +3,7 @@ import { type Description, DescriptionList } from '../../../components/Descripti
 import { formatDayDateWithYear, formatRelativeDateTime } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { Packages, PostalAddress } from '../ShipmentPanel/ShipmentSections.tsx';
+import { QuoteRoute } from './quote-columns.tsx';
 import { quotesCopy } from './Quotes.copy.ts';
 
 const copy = quotesCopy.panel;
@@ -51,9 +52,11 @@ export function QuoteAnswer({ quote, now }: { readonly quote: Quote; readonly no
 }
 
 /** What was asked for, beside the packages; what is not known is left out. */
-function requestOf({ createdAt, createdBy, draft }: Quote, now: Date): Description[] {
+function requestOf(quote: Quote, now: Date): Description[] {
   const { facts } = copy;
+  const { createdAt, createdBy, draft } = quote;
   const items: (Description | false)[] = [
+    { term: facts.route, value: <QuoteRoute quote={quote} /> },
     draft.description !== '' && { term: facts.content, value: draft.description },
     draft.referenceNumber !== '' && { term: facts.reference, value: draft.referenceNumber },
     {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: /^Preisanfrage DE 24143/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Preisanfrage AN-10047' })).toBeVisible();
     await expect(canvas.getByText('DEKU Stückgut')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Angebot annehmen' })).toHaveAttribute('href', '#annehmen');
   },

@@ -7,7 +7,6 @@ import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
-import { QuoteRoute, routeOf } from './quote-columns.tsx';
 import { standingOf } from './quote-facts.ts';
 import { QuoteAnswer, QuoteRequest } from './QuoteFacts.tsx';
 import type { QuoteDetailState } from './quotes-state.ts';
@@ -34,8 +33,8 @@ export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRe
   const today = localDay(now);
   return (
     <DetailPanel
-      label={quote ? `${copy.title} ${routeOf(quote)}` : copy.title}
-      title={quote ? <QuoteRoute quote={quote} /> : copy.title}
+      label={copy.label(quote?.quoteNumber ?? '')}
+      title={quote?.quoteNumber || copy.title}
       mark={quote && <QuoteStatus standing={standingOf(quote, today)} appearance="chip" />}
       closeLabel={copy.close}
       onOpenChange={onClose}

@@ -41,6 +41,7 @@ export const quotesCopy = {
   },
   panel: {
     title: 'Preisanfrage',
+    label: (number: string) => `Preisanfrage ${number}`.trim(),
     loading: 'Preisanfrage wird geladen …',
     failed: 'Die Preisanfrage konnte nicht geladen werden.',
     notFound: 'Diese Preisanfrage gibt es nicht oder Sie dürfen sie nicht sehen.',
@@ -58,6 +59,7 @@ export const quotesCopy = {
     answer: 'Antwort',
     by: (when: string, name: string) => `${when}, ${name}`,
     facts: {
+      route: 'Strecke',
       product: 'Versandprodukt',
       price: 'Preis',
       validUntil: 'Gültig bis',

@@ -65,6 +65,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /DE 24143 nach CH 8001/ });
     await expect(within(row).getByText('Offen')).toBeVisible();
+    await expect(within(row).getByText(/^AN-10052 · /)).toBeVisible();
     await expect(within(row).getByRole('link')).toHaveAttribute('href', '#quo_104601');
     await expect(canvas.getByText('Beantwortet')).toBeVisible();
     await expect(canvas.getByText('Kein Angebot möglich')).toBeVisible();
@@ -115,6 +116,7 @@ export const Many: Story = {
         items: Array.from({ length: QUOTES_PER_PAGE }, (_, index) => ({
           ...quotes.open,
           id: `quo_${index}`,
+          quoteNumber: `AN-${10_090 - index}`,
         })),
         totalItems: 71,
         shown: filter,

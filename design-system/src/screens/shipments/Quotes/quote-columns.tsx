@@ -43,7 +43,9 @@ export function quoteColumns(hrefOf: (id: string) => string, now: Date): readonl
               <QuoteRoute quote={quote} />
             </Link>
           </span>
-          <span className={styles.second}>{nameOfBlock(quote.draft.to)}</span>
+          <span className={styles.second}>
+            {[quote.quoteNumber, nameOfBlock(quote.draft.to)].filter(Boolean).join(' · ')}
+          </span>
         </>
       ),
     },

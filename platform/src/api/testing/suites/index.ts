@@ -45,6 +45,7 @@ import { testPlausibleInput } from './plausible-input.ts';
 import { testPoison } from './poison.ts';
 import { testProductSync } from './product-sync.ts';
 import { testQuoteDesk } from './quote-desk.ts';
+import { testQuoteNumbers } from './quote-numbers.ts';
 import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
@@ -95,6 +96,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testProductSync(current);
   testCarrierConnections(current);
   testQuotes(current);
+  testQuoteNumbers(current);
   testQuoteDesk(current);
   testInvitations(current);
   testPages(current);

@@ -86,7 +86,7 @@ export function testQuotes(api: () => TestApi): void {
 
   describe('the answer to a quote', () => {
     test('comes from staff alone, once, and is announced to the organisation', async () => {
-      const { id } = await asked();
+      const { id, quoteNumber } = await asked();
       const byOwner = await api().call('owner', `POST /rate-requests/${id}/answer`, { body: offered });
       await problem(byOwner, 403);
       const quote = await success<Quote>(await answer(id));
@@ -99,13 +99,13 @@ export function testQuotes(api: () => TestApi): void {
       expect(await read(id)).toEqual(quote);
       expect(api().announced.at(-1)).toMatchObject({
         orgCode,
-        notification: { type: 'rate-request-answered', entity: { id } },
+        notification: { type: 'rate-request-answered', entity: { id, quoteNumber } },
       });
       const announced = api().announced.length;
       // Whoever has asked gets a letter besides, once.
       const letters = api().letters.filter(({ text }) => text.includes(id));
       expect(letters).toMatchObject([
-        { subject: 'Ihr Angebot liegt vor', html: expect.stringContaining(id) },
+        { subject: `Ihr Angebot ${quoteNumber} liegt vor`, html: expect.stringContaining(id) },
       ]);
       expect(await success(await answer(id))).toEqual(quote);
       expect(api().letters.filter(({ text }) => text.includes(id))).toHaveLength(1);

@@ -61,11 +61,12 @@ export function testSearch(api: () => TestApi): void {
             city: addresses.meyer.address.city,
           },
         ],
+        quotes: [],
       });
     });
 
     test('reaches no further for staff, who look into other organisations in the backoffice', async () => {
-      expect(await find('quitten', 'superAdmin')).toEqual({ shipments: [], contacts: [] });
+      expect(await find('quitten', 'superAdmin')).toEqual({ shipments: [], contacts: [], quotes: [] });
     });
 
     test('shows nobody what they may not read', async () => {
