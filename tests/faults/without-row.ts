@@ -36,6 +36,7 @@ export const withoutRow: Partial<Readonly<Record<CallName, string>>> = {
   'pages.remove': goes,
   'rateRequests.answer': sameAgain,
   'rateRequests.assign': sameAgain,
+  'rateRequests.withdraw': sameAgain,
   'rates.list': asks,
   'shipmentDesk.addTrackingNumber': sameAgain,
   'shipmentDesk.refresh': sameAgain,

@@ -73,6 +73,20 @@ test(
         return new URL(page.url()).searchParams.get('quote') ?? '';
       });
 
+    await test.step('another one is taken back, and its form begins anew with it', async () => {
+      await page.goto('/sendungen/neu');
+      await fillDomesticShipment(page, recipient, 'Großsegel');
+      await ask.click();
+      await expect(page).toHaveURL(/status=quotes&quote=/);
+      await panel.getByRole('button', { name: 'Preisanfrage zurückziehen' }).click();
+      await question.getByRole('button', { name: 'Preisanfrage zurückziehen' }).click();
+      await expect(panel.getByText('Zurückgezogen').first()).toBeVisible();
+      await panel.getByRole('link', { name: 'Erneut anfragen' }).click();
+      await expect(recipientPart(page).getByRole('textbox', { name: 'Firma' })).toHaveValue(
+        recipient.company,
+      );
+    });
+
     await test.step('the form begins anew, and is left without a question', async () => {
       await page.goto('/sendungen/neu');
       await expect(heading('Sendung erstellen')).toBeVisible();

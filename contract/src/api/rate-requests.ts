@@ -52,7 +52,17 @@ export const rateRequestsApi = {
     answer: 'json',
     response: quoteSchema,
   }),
-  /** By staff, as long as it is open; 409 where it was answered, or somebody else has it by now. */
+  /** By whoever may ask, as long as it is open; 409 where it was answered. Done a second time it leaves the same. */
+  withdraw: endpoint({
+    method: 'POST',
+    path: 'rate-requests/{id}/withdrawal',
+    summary: 'Withdraw a quote request before it is answered',
+    access: 'create:shipments',
+    answer: 'json',
+    response: quoteSchema,
+    errors: { 409: [] },
+  }),
+  /** By staff, as long as it is open; 409 where it was answered or withdrawn, or somebody else has it by now. */
   assign: endpoint({
     method: 'POST',
     path: 'rate-requests/{id}/assignment',

@@ -19,6 +19,7 @@ export const auditActionLabels = {
   requested: 'Angefragt',
   answered: 'Beantwortet',
   refused: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
   assigned: 'Zugewiesen',
   'signed-in': 'Angemeldet',
   exported: 'Exportiert',

@@ -20,6 +20,7 @@ export const auditActions = [
   'requested',
   'answered',
   'refused',
+  'withdrawn',
   'assigned',
   'signed-in',
   'exported',

@@ -5,11 +5,13 @@ import { personRefSchema, shipmentSchema } from './shipment.ts';
 
 /**
  * What becomes of a quote that was asked for. `accepted`: a shipment was ordered at the offered price.
+ * `withdrawn`: the organisation has taken it back before anybody has answered.
  */
-export const quoteStatuses = ['open', 'answered', 'refused', 'accepted'] as const;
+export const quoteStatuses = ['open', 'answered', 'refused', 'accepted', 'withdrawn'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** How staff look through them: what was accepted was answered before. */
+/** How staff look through them: what was accepted was answered before, and what was withdrawn is
+ * among all of them. */
 export const quoteGroups = ['open', 'answered', 'refused', 'all'] as const;
 export type QuoteGroup = (typeof quoteGroups)[number];
 
@@ -63,9 +65,12 @@ export const quoteSchema = v.object({
   assignedTo: v.optional(v.nullable(personRefSchema), null),
   answeredAt: v.nullable(toldInstant()),
   answeredBy: v.nullable(personRefSchema),
+  /** When and by whom it was taken back; null where it was not. */
+  withdrawnAt: v.optional(v.nullable(toldInstant()), null),
+  withdrawnBy: v.optional(v.nullable(personRefSchema), null),
   /** What staff wrote beside the answer; empty where nothing. */
   message: v.string(),
-  /** Null while it is open, and where it was refused. */
+  /** Null while it is open, and where it was refused or withdrawn. */
   offer: v.nullable(offer),
   /** What was ordered at the offered price. */
   shipmentId: v.nullable(v.string()),

@@ -73,11 +73,14 @@ async function typeAnswer() {
 const titles = () => page.addToast.mock.calls.map(([{ title }]) => title);
 const give = () => act(async () => page.panel?.answering.onAnswer({ offer: null, message: 'Nein.' }));
 
-test('whoever types an answer that somebody else has given is told so, and is asked about nothing', async () => {
+test.each([
+  ['that somebody else has given', 'answered', told.answeredMeanwhile],
+  ['to what is withdrawn', 'withdrawn', told.withdrawnMeanwhile],
+])('whoever types an answer %s is told so, and is asked about nothing', async (_, becomes, title) => {
   const { close, search } = await typeAnswer();
-  status = 'answered';
+  status = becomes;
   await act(() => refresh(oneOffer));
-  await expect.poll(titles).toEqual([told.answeredMeanwhile]);
+  await expect.poll(titles).toEqual([title]);
   await close();
   expect(search()).toBe('');
   expect(page.confirm).not.toHaveBeenCalled();

@@ -39,10 +39,17 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const holdsInput = isChanged && !isAnswered;
   useLeaveGuard(holdsInput ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
   const isOvertaken = isChanged && isAnswered;
+  const isWithdrawn = read.data?.status === 'withdrawn';
   useEffect(() => {
     if (!isOvertaken) return;
-    addToast({ tone: 'info', title: copy.told.answeredMeanwhile, description: copy.told.seeAnswer });
-  }, [isOvertaken]);
+    const { told } = copy;
+    addToast({
+      tone: 'info',
+      ...(isWithdrawn
+        ? { title: told.withdrawnMeanwhile }
+        : { title: told.answeredMeanwhile, description: told.seeAnswer }),
+    });
+  }, [isOvertaken, isWithdrawn]);
   const answering = useWrite(answerOffer, {
     onDone: ({ offer }) => {
       setChanged(false);

@@ -17,6 +17,8 @@ const open: Quote = {
   assignedTo: null,
   answeredAt: null,
   answeredBy: null,
+  withdrawnAt: null,
+  withdrawnBy: null,
   message: '',
   offer: null,
   shipmentId: null,

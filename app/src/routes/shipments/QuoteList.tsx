@@ -19,6 +19,7 @@ import { useList } from '../use-list.ts';
 import { quotesHref } from './quotes-href.ts';
 import { toHrefs, toListSearch } from './to-hrefs.ts';
 import type { ShipmentsAddress } from './use-shipments-address.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 
 type QuotesPage = ListPage & { readonly items: readonly Quote[]; readonly totalItems: number };
 
@@ -62,11 +63,15 @@ function OpenQuote({ id, onClose }: { readonly id: string; readonly onClose: () 
   const quote = useRead(oneQuote(id));
   const isSlow = useIsSlow(quote.isLoading);
   const refusal = toRefusal(useSession());
+  const withdraw = useWithdrawal();
   return (
     <QuotePanel
       state={toResource(quote, { isSlow, refusal })}
       now={useNow()}
-      {...(mayCreate() && { acceptHref: newShipmentAddress.href({ quoteToAccept: id }) })}
+      {...(mayCreate() && {
+        acceptHref: newShipmentAddress.href({ quoteToAccept: id }),
+        onWithdraw: () => withdraw(id),
+      })}
       shipmentHref={(shipment) => shipmentsAddress.href({ shipment })}
       onClose={onClose}
       onRetry={() => quote.mutate()}

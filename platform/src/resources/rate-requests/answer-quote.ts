@@ -13,7 +13,7 @@ import { tables } from '../../store/index.ts';
 import type { DatabaseSession, StoredOffer } from '../../store/index.ts';
 import { nameForOffer } from '../carrier-products/offered.ts';
 import { recordQuoteNews } from '../notifications/notify.ts';
-import { alreadyAnswered } from './already-answered.ts';
+import { noLongerOpen } from './no-longer-open.ts';
 import { auditedQuote, quoteNumberText, toOneQuote } from './quote-row.ts';
 import type { QuoteRow } from './quote-row.ts';
 import { quoteApiCopy as copy } from './rate-requests.copy.ts';
@@ -89,10 +89,10 @@ async function writeToRequester(
   }
 }
 
-/** @throws {ProblemError} 409 where it was answered otherwise, with who was faster */
+/** @throws {ProblemError} 409 where it was answered otherwise or withdrawn, with who was faster */
 function repeated(db: DatabaseSession, quote: QuoteRow, answer: QuoteAnswer): Promise<Quote> {
   if (isDeepStrictEqual(answerOf(quote), answer)) return toOneQuote(db, quote);
-  throw alreadyAnswered(quote);
+  throw noLongerOpen(quote);
 }
 
 /** An answer as it was given: what the product was called then is ours. */

@@ -7,7 +7,7 @@ import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import { alreadyAnswered } from './already-answered.ts';
+import { noLongerOpen } from './no-longer-open.ts';
 import { auditedQuote, toOneQuote } from './quote-row.ts';
 import type { QuoteRow } from './quote-row.ts';
 import { quoteApiCopy as copy } from './rate-requests.copy.ts';
@@ -19,14 +19,14 @@ type AssignCall = Parameters<Handler<(typeof api.rateRequests)['assign']>>[0];
 /**
  * Notes who of the staff works on a quote. What was wanted and is so already is no change.
  *
- * @throws {ProblemError} 409 where it was answered, or is with somebody else than the caller has seen
+ * @throws {ProblemError} 409 where it was answered or withdrawn, or is with somebody else than the caller has seen
  */
 export async function assignQuote({ db }: Pick<Services, 'db'>, call: AssignCall): Promise<Quote> {
   const { isMine, expected } = call.body;
   const by = await personRef(db, call.caller.personId);
   const wanted = isMine ? by : null;
   const quote = await requireRow(db, rateRequests, call, copy.notFound);
-  if (quote.status !== 'open') throw alreadyAnswered(quote);
+  if (quote.status !== 'open') throw noLongerOpen(quote);
   if (quote.assignedToId === (wanted?.id ?? null)) return toOneQuote(db, quote);
   if (quote.assignedToId !== expected) throw elsewhere(quote);
   const { id, status, assignedToId } = rateRequests;
@@ -56,7 +56,7 @@ export async function assignQuote({ db }: Pick<Services, 'db'>, call: AssignCall
   });
   if (assigned) return toOneQuote(db, assigned);
   const now = await requireRow(db, rateRequests, call, copy.notFound);
-  throw now.status === 'open' ? elsewhere(now) : alreadyAnswered(now);
+  throw now.status === 'open' ? elsewhere(now) : noLongerOpen(now);
 }
 
 function elsewhere({ assignedToName }: QuoteRow): ProblemError {

@@ -9,6 +9,7 @@ import { assignQuote } from './assign-quote.ts';
 import { listQuotes } from './queries.ts';
 import { toOneQuote, toQuotes } from './quote-row.ts';
 import { quoteApiCopy } from './rate-requests.copy.ts';
+import { withdrawQuote } from './withdraw-quote.ts';
 
 const { rateRequests } = tables;
 
@@ -23,6 +24,8 @@ export function rateRequestHandlers(services: Services): ResourceHandlers<'rateR
     get: async (call) => toOneQuote(db, await requireRow(db, rateRequests, call, quoteApiCopy.notFound)),
 
     assign: (call) => assignQuote(services, call),
+
+    withdraw: (call) => withdrawQuote(services, call),
 
     answer: (call) => answerQuote(services, call),
   };

@@ -25,6 +25,7 @@ export async function toOneQuote(db: DatabaseSession, row: QuoteRow): Promise<Qu
 
 function toQuote(row: QuoteRow, orgName: string): Quote {
   const { id, orgCode, draft, assignedToId, answeredAt, answeredById, message, offer, shipmentId } = row;
+  const { withdrawnAt, withdrawnById } = row;
   const { isAvis: _, ...told } = draft;
   return {
     id,
@@ -38,6 +39,8 @@ function toQuote(row: QuoteRow, orgName: string): Quote {
     assignedTo: assignedToId === null ? null : { id: assignedToId, full_name: row.assignedToName ?? '' },
     answeredAt: answeredAt?.toISOString() ?? null,
     answeredBy: answeredById === null ? null : { id: answeredById, full_name: row.answeredByName ?? '' },
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    withdrawnBy: withdrawnById === null ? null : { id: withdrawnById, full_name: row.withdrawnByName ?? '' },
     message,
     offer,
     shipmentId,

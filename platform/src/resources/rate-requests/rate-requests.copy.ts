@@ -3,6 +3,8 @@ export const quoteApiCopy = {
   notFound: 'Diese Preisanfrage gibt es nicht oder Sie dürfen sie nicht sehen.',
   alreadyAnswered: 'Diese Preisanfrage ist bereits beantwortet.',
   answeredBy: (name: string, when: string) => `Beantwortet hat sie ${name} am ${when}.`,
+  withdrawn: 'Diese Preisanfrage wurde zurückgezogen.',
+  withdrawnBy: (name: string, when: string) => `Zurückgezogen hat sie ${name} am ${when}.`,
   taken: (name: string) => `${name} hat diese Preisanfrage inzwischen übernommen.`,
   free: 'Diese Preisanfrage wurde inzwischen zurückgegeben.',
   unknownProduct: (carrier: string) => `Dieses Versandprodukt kennt ${carrier} nicht.`,

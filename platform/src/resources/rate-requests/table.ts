@@ -25,15 +25,19 @@ export const rateRequests = pgTable(
     bodyHash: text(),
     /** As it was typed: only what a price depends on is there for sure. */
     draft: draftColumn().notNull(),
-    status: text().$type<'open' | 'answered' | 'refused'>().notNull().default('open'),
+    status: text().$type<'open' | 'answered' | 'refused' | 'withdrawn'>().notNull().default('open'),
     /** Who of the staff works on it; the name is that of the time. */
     assignedToId: text(),
     assignedToName: text(),
     answeredAt: timestamp({ withTimezone: true }),
     answeredById: text(),
     answeredByName: text(),
+    /** When the organisation has taken it back, before anybody has answered. */
+    withdrawnAt: timestamp({ withTimezone: true }),
+    withdrawnById: text(),
+    withdrawnByName: text(),
     message: text().notNull().default(''),
-    /** Null while it is open, and where it was refused. */
+    /** Null while it is open, and where it was refused or withdrawn. */
     offer: offerColumn(),
     /** What was ordered at the offered price. An order that its carrier refuses leaves the offer to be accepted again. */
     shipmentId: text().references(() => shipments.id, { onDelete: 'set null' }),

@@ -6,6 +6,7 @@ describe('what a field held, as it is read', () => {
     ['shipment', 'status', 'ordered', 'Beauftragt'],
     ['shipment', 'status', 'in_delivery', 'In Zustellung'],
     ['rate-request', 'status', 'refused', 'Abgelehnt'],
+    ['rate-request', 'status', 'withdrawn', 'Zurückgezogen'],
     ['user', 'status', 'deactivated', 'Deaktiviert'],
     ['shipment', 'ordering', 'unclear', 'unklar'],
     ['user', 'role', 'org_packing_area', 'Packplatz'],

@@ -12,6 +12,7 @@ import {
 import { formatLogTime, formatMoney, formatNumber, formatShortDate } from '../../../format/index.ts';
 import { pickupFormCopy } from '../../pickups/PickupForm/PickupForm.copy.ts';
 import { teamCopy } from '../../settings/Team/Team.copy.ts';
+import { quotesCopy } from '../../shipments/Quotes/Quotes.copy.ts';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { offersCopy } from '../Offers/Offers.copy.ts';
 import { auditLogsCopy } from './AuditLogs.copy.ts';
@@ -25,7 +26,7 @@ type Labels = Readonly<Record<string, string>>;
 const statuses: Partial<Record<Kind, Labels>> = {
   shipment: shipmentStatusLabels,
   user: teamCopy.statuses,
-  'rate-request': offersCopy.tabs,
+  'rate-request': { ...offersCopy.tabs, withdrawn: quotesCopy.standings.withdrawn },
   'cron-run': cronRunsCopy.statuses,
 };
 

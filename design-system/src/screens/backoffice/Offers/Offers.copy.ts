@@ -87,6 +87,7 @@ export const offersCopy = {
     sent: 'Angebot gesendet.',
     refused: 'Preisanfrage abgelehnt.',
     answeredMeanwhile: 'Diese Preisanfrage ist inzwischen beantwortet.',
+    withdrawnMeanwhile: 'Diese Preisanfrage wurde inzwischen zurückgezogen.',
     seeAnswer: 'Die Antwort steht an der Stelle des Formulars.',
     notAnswered: {
       failed: 'Ihre Antwort wurde nicht gesendet.',

@@ -89,14 +89,21 @@ export const All: Story = {
     state: {
       ...states.ready,
       value: {
-        items: [quotes.open, quotes.answered, quotes.refused, pastQuotes.accepted, pastQuotes.expired],
-        totalItems: 5,
+        items: [
+          quotes.open,
+          quotes.answered,
+          quotes.refused,
+          pastQuotes.accepted,
+          pastQuotes.expired,
+          pastQuotes.withdrawn,
+        ],
+        totalItems: 6,
         shown: { status: 'all', search: '', page: 1 },
       },
     },
   },
   play: async ({ canvas }) => {
-    for (const standing of ['Beantwortet', 'Abgelehnt', 'Angenommen', 'Abgelaufen'])
+    for (const standing of ['Beantwortet', 'Abgelehnt', 'Angenommen', 'Abgelaufen', 'Zurückgezogen'])
       await expect(canvas.getAllByText(standing).length).toBeGreaterThan(0);
   },
 };

@@ -21,7 +21,10 @@ export const OfAnswers: Story = {
 };
 
 export const OfAnswersMeanwhile: Story = {
-  play: tells({ tone: 'info', title: told.answeredMeanwhile, description: told.seeAnswer }),
+  play: tells(
+    { tone: 'info', title: told.answeredMeanwhile, description: told.seeAnswer },
+    { tone: 'info', title: told.withdrawnMeanwhile },
+  ),
 };
 
 export const OfAnswersNotSent: Story = {

@@ -27,11 +27,20 @@ export function QuoteRequest({ quote, now }: { readonly quote: Quote; readonly n
   );
 }
 
-/** What staff have said. */
+/** What staff have said, or that nobody needs to. */
 export function QuoteAnswer({ quote, now }: { readonly quote: Quote; readonly now: Date }) {
-  const { offer, message, answeredAt, answeredBy } = quote;
-  if (answeredAt === null) return <p>{copy.open}</p>;
+  const { offer, message, answeredAt, answeredBy, withdrawnAt, withdrawnBy } = quote;
   const { facts } = copy;
+  if (withdrawnAt !== null) {
+    const value = copy.by(formatRelativeDateTime(withdrawnAt, now), withdrawnBy?.full_name ?? '');
+    return (
+      <>
+        <p>{copy.withdrawn}</p>
+        <DescriptionList items={[{ term: facts.withdrawn, value }]} />
+      </>
+    );
+  }
+  if (answeredAt === null) return <p>{copy.open}</p>;
   const items: (Description | false)[] = [
     offer !== null && { term: facts.product, value: `${offer.carrier} ${offer.carrierProduct}` },
     offer !== null && { term: facts.price, value: quotesCopy.price(offer.priceNetCents) },

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Quote } from 'contract';
 import { FIXTURE_NOW, pastQuotes, quotes } from 'contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { ToastRegion } from '../../../components/Toast/Toast.tsx';
+import { tells, toastStories } from '../../../stories/toasts.ts';
+import { writeFailureCopy } from '../../write-failure.copy.ts';
 import { QuotePanel } from './QuotePanel.tsx';
 import type { QuoteDetailState } from './quotes-state.ts';
+import { quotesCopy } from './Quotes.copy.ts';
 
 const ready = (value: Quote) => ({ kind: 'ready', value, isRefreshing: false }) as const;
 const person = { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' };
@@ -20,11 +25,13 @@ const meta = {
   component: QuotePanel,
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
+  beforeEach: toastStories.beforeEach,
   args: {
     state: states.ready,
     now: new Date(FIXTURE_NOW),
     acceptHref: '#annehmen',
     shipmentHref: (id) => `#${id}`,
+    onWithdraw: fn(async () => undefined),
     onClose: fn(),
     onRetry: fn(),
   },
@@ -39,6 +46,71 @@ export const Ready: Story = {
     await expect(canvas.getByText('DEKU Stückgut')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Angebot annehmen' })).toHaveAttribute('href', '#annehmen');
   },
+};
+
+/** It can be taken back, after a question. */
+export const Withdraws: Story = {
+  tags: ['interaction'],
+  args: { state: ready(quotes.open), onWithdraw: fn(async () => undefined) },
+  play: async ({ args, canvas }) => {
+    const withdraw = canvas.getByRole('button', { name: 'Preisanfrage zurückziehen' });
+    await userEvent.click(withdraw);
+    const question = await screen.findByRole('alertdialog', { name: 'Preisanfrage zurückziehen?' });
+    await expect(question).toHaveTextContent('AN-10052');
+    await userEvent.click(within(question).getByRole('button', { name: 'Nicht zurückziehen' }));
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+    await userEvent.click(withdraw);
+    const again = await screen.findByRole('alertdialog', { name: 'Preisanfrage zurückziehen?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Preisanfrage zurückziehen' }));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
+/** Staff answer under the open question, which ends. */
+export const AnsweredMeanwhile: Story = {
+  tags: ['interaction'],
+  args: { onWithdraw: fn(async () => undefined) },
+  render: function Render(args) {
+    const [quote, setQuote] = useState<Quote>(quotes.open);
+    return (
+      <>
+        <QuotePanel {...args} state={ready(quote)} />
+        <ToastRegion {...toastStories.args} />
+        <button type="button" hidden data-testid="answer" onClick={() => setQuote(quotes.answered)} />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preisanfrage zurückziehen' }));
+    await screen.findByRole('alertdialog', { name: 'Preisanfrage zurückziehen?' });
+    await fireEvent.click(canvas.getByTestId('answer'));
+    await expect(await screen.findByText('Sie ist inzwischen nicht mehr offen.')).toBeVisible();
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+  },
+};
+
+export const Withdrawn: Story = {
+  args: { state: ready(pastQuotes.withdrawn) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Aylin Özdemir$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Erneut anfragen' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Preisanfrage zurückziehen' })).toBeNull();
+  },
+};
+
+/** What is told of it. */
+export const OfWithdrawals: Story = {
+  tags: ['interaction'],
+  render: () => <ToastRegion {...toastStories.args} />,
+  play: tells(
+    { tone: 'success', title: quotesCopy.withdrawing.done },
+    {
+      tone: 'danger',
+      title: quotesCopy.withdrawing.failed,
+      description: 'Diese Preisanfrage ist bereits beantwortet.',
+    },
+    { tone: 'danger', title: quotesCopy.withdrawing.open, description: writeFailureCopy.unanswered },
+  ),
 };
 
 /** Whoever packs sees what was offered, and orders nothing. */

@@ -12,6 +12,7 @@ import { QuoteAnswer, QuoteRequest } from './QuoteFacts.tsx';
 import type { QuoteDetailState } from './quotes-state.ts';
 import { quotesCopy } from './Quotes.copy.ts';
 import { QuoteStatus } from './QuoteStatus.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
 
 const copy = quotesCopy.panel;
 
@@ -20,6 +21,8 @@ export interface QuotePanelProps {
   now: Date;
   /** The form, filled in with what was asked for and what is offered; none for whoever may not create shipments. */
   acceptHref?: string;
+  /** Takes it back; none for whoever may not ask for quotes. Resolves once it is done, or its failure told. */
+  onWithdraw?: () => Promise<void>;
   /** Where the shipment is shown that was ordered by it. */
   shipmentHref: (id: string) => string;
   onClose: () => void;
@@ -28,7 +31,7 @@ export interface QuotePanelProps {
 }
 
 /** One quote beside the list: what was answered, what can be made of it, and what was asked for. */
-export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRetry }: QuotePanelProps) {
+export function QuotePanel({ state, now, shipmentHref, onClose, onRetry, ...may }: QuotePanelProps) {
   const quote = state.kind === 'ready' ? state.value : null;
   const today = localDay(now);
   return (
@@ -59,12 +62,7 @@ export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRe
             <DetailSection title={copy.answer}>
               <Stack gap={3}>
                 <QuoteAnswer quote={shown} now={now} />
-                <NextStep
-                  quote={shown}
-                  today={today}
-                  {...(acceptHref !== undefined && { acceptHref })}
-                  shipmentHref={shipmentHref}
-                />
+                <NextStep {...may} quote={shown} today={today} shipmentHref={shipmentHref} />
               </Stack>
             </DetailSection>
             <QuoteRequest quote={shown} now={now} />
@@ -75,15 +73,17 @@ export function QuotePanel({ state, now, acceptHref, shipmentHref, onClose, onRe
   );
 }
 
-interface NextStepProps extends Pick<QuotePanelProps, 'acceptHref' | 'shipmentHref'> {
+interface NextStepProps extends Pick<QuotePanelProps, 'acceptHref' | 'onWithdraw' | 'shipmentHref'> {
   readonly quote: Quote;
   readonly today: string;
 }
 
 /** What can be made of it now. */
-function NextStep({ quote, today, acceptHref, shipmentHref }: NextStepProps) {
+function NextStep({ quote, today, acceptHref, onWithdraw, shipmentHref }: NextStepProps) {
   const { offer, shipmentId } = quote;
   switch (standingOf(quote, today)) {
+    case 'open':
+      return onWithdraw && <Withdrawal quoteNumber={quote.quoteNumber} onWithdraw={onWithdraw} />;
     case 'answered':
       return (
         acceptHref !== undefined && (
@@ -95,6 +95,8 @@ function NextStep({ quote, today, acceptHref, shipmentHref }: NextStepProps) {
           </>
         )
       );
+    case 'withdrawn':
+      return acceptHref !== undefined && <ButtonLink href={acceptHref}>{copy.askAgain}</ButtonLink>;
     case 'expired':
       return (
         <>

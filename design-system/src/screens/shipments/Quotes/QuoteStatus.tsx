@@ -12,6 +12,7 @@ const marks: Record<QuoteStanding, { readonly glyph: StatusGlyph; readonly tone:
   answered: { glyph: 'half', tone: 'accent' },
   refused: { glyph: 'cross-ring', tone: 'neutral' },
   accepted: { glyph: 'check-filled', tone: 'success' },
+  withdrawn: { glyph: 'cross-ring', tone: 'muted' },
   expired: { glyph: 'clock', tone: 'muted' },
   unknown: { glyph: 'ring', tone: 'neutral' },
 };

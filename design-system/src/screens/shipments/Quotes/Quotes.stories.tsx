@@ -8,7 +8,7 @@ import { QuotePanel } from './QuotePanel.tsx';
 import type { QuotesState } from './quotes-state.ts';
 import { Quotes } from './Quotes.tsx';
 
-const all = [...Object.values(quotes), pastQuotes.accepted, pastQuotes.expired];
+const all = [...Object.values(quotes), pastQuotes.accepted, pastQuotes.expired, pastQuotes.withdrawn];
 const filter = { page: 1 };
 const now = new Date(FIXTURE_NOW);
 
@@ -60,10 +60,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Open, answered, refused, accepted, and an offer that is over. */
+/** Open, answered, refused, accepted, withdrawn, and an offer that is over. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /DE 24143 nach CH 8001/ });
+    const row = canvas.getByRole('row', { name: /AN-10052/ });
     await expect(within(row).getByText('Offen')).toBeVisible();
     await expect(within(row).getByText(/^AN-10052 · /)).toBeVisible();
     await expect(within(row).getByRole('link')).toHaveAttribute('href', '#quo_104601');
@@ -71,6 +71,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Kein Angebot möglich')).toBeVisible();
     await expect(canvas.getByText('Angenommen')).toBeVisible();
     await expect(canvas.getByText('Abgelaufen')).toBeVisible();
+    await expect(canvas.getByText('Zurückgezogen')).toBeVisible();
     await expect(canvas.getByText('galt bis 18.11.2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Preisanfragen/ })).toHaveAttribute(
       'aria-current',

@@ -46,6 +46,7 @@ import { testPoison } from './poison.ts';
 import { testProductSync } from './product-sync.ts';
 import { testQuoteDesk } from './quote-desk.ts';
 import { testQuoteNumbers } from './quote-numbers.ts';
+import { testQuoteWithdrawals } from './quote-withdrawals.ts';
 import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
 import { testResources } from './resources.ts';
@@ -98,6 +99,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testQuotes(current);
   testQuoteNumbers(current);
   testQuoteDesk(current);
+  testQuoteWithdrawals(current);
   testInvitations(current);
   testPages(current);
   testOrders(current);

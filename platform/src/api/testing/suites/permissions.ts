@@ -102,15 +102,10 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
   'search.places': { request: 'GET /search/places?search=kiel', roles: 'x x x x x x', alone: 'none' },
   'rateRequests.list': { request: 'GET /rate-requests', roles: 'x x x x x x', alone: readShipments },
   'rateRequests.get': { request: 'GET /rate-requests/nothing', roles: 'x x x x x x', alone: readShipments },
-  'rateRequests.assign': {
-    request: 'POST /rate-requests/nothing/assignment',
-    roles: '. . . x x x',
-    alone: ['update:all_shipments'],
-  },
-  'rateRequests.answer': {
-    request: 'POST /rate-requests/nothing/answer',
-    roles: '. . . x x x',
-    alone: ['update:all_shipments'],
+  'rateRequests.withdraw': {
+    request: 'POST /rate-requests/nothing/withdrawal',
+    roles: 'x x . . x x',
+    alone: ['create:shipments'],
   },
   'rates.list': {
     request: 'POST /rates',

@@ -89,8 +89,12 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'contacts.makeDefaultSender': { request: 'POST /contacts/{id}/default-sender', query: ofOne },
   'search.everything': { request: 'GET /search', query: { q: 'kiel' } },
   'search.places': { request: 'GET /search/places', query: { search: 'kiel', countryCode: 'DE' } },
-  'rateRequests.list': { request: 'GET /rate-requests', query: { page: '1', perPage: '5', ...ofOne } },
+  'rateRequests.list': {
+    request: 'GET /rate-requests',
+    query: { page: '1', perPage: '5', search: 'kiel', ...ofOne },
+  },
   'rateRequests.get': { request: 'GET /rate-requests/{id}', query: ofOne },
+  'rateRequests.withdraw': { request: 'POST /rate-requests/{id}/withdrawal' },
   'rateRequests.assign': {
     request: 'POST /rate-requests/{id}/assignment',
     query: ofOne,

@@ -64,9 +64,11 @@ export function quoteCalls(api: () => TestApi) {
   const asked = async (body?: unknown) => success<Quote>(await request(body));
   const answer = (id: string, body: unknown = offered, query = '?organization=all') =>
     api().call('backofficeUser', `POST /rate-requests/${id}/answer${query}` as `POST /`, { body });
+  const withdraw = (id: string, by: PersonName = 'owner') =>
+    api().call(by, `POST /rate-requests/${id}/withdrawal`);
   const accept = (quote: string, body: object = {}, key: string = randomUUID()) =>
     api().call('owner', `POST /shipments?quote=${quote}`, { body: { ...order, customs, ...body }, key });
   const read = async (id: string) => success<Quote>(await api().call('packer', `GET /rate-requests/${id}`));
   const listed = async (by: PersonName) => success<QuotesPage>(await api().call(by, 'GET /rate-requests'));
-  return { request, asked, answer, accept, read, listed };
+  return { request, asked, answer, withdraw, accept, read, listed };
 }

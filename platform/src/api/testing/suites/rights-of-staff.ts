@@ -13,11 +13,23 @@ type Resource =
   | 'testSamples'
   | 'carrierConnections'
   | 'pages';
-type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[Resource];
+/** Calls of staff about what organisations make. */
+type Answering = 'rateRequests.assign' | 'rateRequests.answer';
+type Name = { [One in Resource]: `${One}.${keyof (typeof api)[One] & string}` }[Resource] | Answering;
 
 /** The rows of what staff keep and look after in the literal table of rights. */
 export const rightsOfStaff: Readonly<Record<Name, Rights>> = {
   ...rightsOfTests,
+  'rateRequests.assign': {
+    request: 'POST /rate-requests/nothing/assignment',
+    roles: '. . . x x x',
+    alone: ['update:all_shipments'],
+  },
+  'rateRequests.answer': {
+    request: 'POST /rate-requests/nothing/answer',
+    roles: '. . . x x x',
+    alone: ['update:all_shipments'],
+  },
   'countries.list': { request: 'GET /countries', roles: 'x x x x x x', alone: 'none' },
   'countries.listAll': {
     request: 'GET /countries/admin',

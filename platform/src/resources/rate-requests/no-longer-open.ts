@@ -8,8 +8,14 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** What whoever was too late is told: that it was answered, by whom and when. */
-export function alreadyAnswered({ answeredAt, answeredByName }: QuoteRow): ProblemError {
+/** What whoever was too late is told: that it was answered, or withdrawn, by whom and when. */
+export function noLongerOpen(quote: QuoteRow): ProblemError {
+  const { answeredAt, answeredByName, withdrawnAt, withdrawnByName } = quote;
+  if (withdrawnAt !== null)
+    return new ProblemError(409, {
+      title: copy.withdrawn,
+      detail: copy.withdrawnBy(withdrawnByName ?? '', moment.format(withdrawnAt)),
+    });
   return new ProblemError(409, {
     title: copy.alreadyAnswered,
     ...(answeredAt !== null && {
