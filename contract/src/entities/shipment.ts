@@ -99,6 +99,11 @@ export const shipmentSchema = v.object({
   createdAt: toldInstant(),
   createdBy: personRef,
   trackingNumber: v.nullable(v.string()),
+  /**
+   * One for each piece in the order of the package rows, the first being the tracking number; none where the carrier
+   * gave none, or before they were kept.
+   */
+  pieceNumbers: v.optional(v.array(v.string()), []),
   /** Public page of the carrier, or null where it has none. */
   trackingUrl: v.nullable(v.string()),
   carrier: v.fallback(v.union([v.literal(''), v.picklist(carriers), v.literal('unknown')]), 'unknown'),

@@ -77,6 +77,7 @@ async function seedShipment(
     carrier: '' as const,
   };
   const trackingNumber = ordered?.trackingNumber ?? null;
+  const pieceNumbers = ordered?.pieceNumbers ?? [];
   const orderedAt = ordered ? createdAt : null;
   const history = demoHistory({ id, status, orderedAt, draft }, now);
   await db.insert(tables.shipments).values({
@@ -91,6 +92,7 @@ async function seedShipment(
     carrier: draft.carrier,
     orderedAt,
     trackingNumber,
+    pieceNumbers: [...pieceNumbers],
     priceNetCents: ordered?.priceNetCents ?? null,
     // The day that the history leads to; what a carrier would promise today does not fit the status.
     expectedDeliveryDate: ordered ? draft.shipmentData.requestedDeliveryDate : null,
@@ -100,7 +102,7 @@ async function seedShipment(
     printedById: ordered && status !== 'ordered' ? by.id : null,
     printedByName: ordered && status !== 'ordered' ? by.full_name : null,
     isDemo: true,
-    searchText: shipmentSearchText(draft, orderNumber, trackingNumber),
+    searchText: shipmentSearchText(draft, orderNumber, trackingNumber, pieceNumbers),
   });
   if (history.length > 0) await db.insert(tables.trackingEvents).values(history);
 }
@@ -127,7 +129,8 @@ async function orderAsOf({ id, orderNumber, createdAt, draft }: DemoShipment) {
     const { carrier, carrierProduct, carrierProductCode } = rate;
     const chosen = { ...draft, carrier, carrierProduct, carrierProductCode };
     const confirmation = await connection.order(toCarrierOrder(id, orderNumber, chosen, null));
-    return { draft: chosen, trackingNumber: confirmation.trackingNumber, ...confirmation.rate };
+    const { trackingNumber, pieceNumbers } = confirmation;
+    return { draft: chosen, trackingNumber, pieceNumbers, ...confirmation.rate };
   }
   throw new Error(`No carrier takes the demo shipment ${id}`);
 }

@@ -26,7 +26,11 @@ const find = vi.fn<NonNullable<CarrierConnection['find']>>();
 const taken = (trackingNumber: string | null) => ({
   takenAt: now(),
   // Nothing else of it is read.
-  confirmation: { trackingNumber, pieceNumbers: [], rate: {} as never },
+  confirmation: {
+    trackingNumber,
+    pieceNumbers: trackingNumber === null ? [] : [trackingNumber, `${trackingNumber}-2`],
+    rate: {} as never,
+  },
 });
 
 /** What one run says of each item. */
@@ -74,8 +78,12 @@ test('numbers that a carrier gives later are filled in and told once', async () 
     ['shp_5', 'skipped', 'Übersprungen: MEX gibt keine Auskunft zu Sendungen.'],
   ]);
   const [row] = await store.db.select().from(shipments).orderBy(asc(shipments.id));
-  expect(row).toMatchObject({ trackingNumber: 'ILO0123456789', status: 'ordered' });
-  expect(row?.searchText).toContain('ilo0123456789');
+  expect(row).toMatchObject({
+    trackingNumber: 'ILO0123456789',
+    pieceNumbers: ['ILO0123456789', 'ILO0123456789-2'],
+    status: 'ordered',
+  });
+  expect(row?.searchText).toContain('ilo0123456789-2');
 
   find.mockImplementation(async () => taken('ILO0123456789'));
   expect((await run('run_2')).map(([id]) => id)).toEqual(['shp_2', 'shp_3', 'shp_4', 'shp_5']);

@@ -35,9 +35,9 @@ export const shipmentTrackingNumber: RunKind<RunItem, 'shipment-tracking-number'
         return { outcome: 'failed', message: copy.unknownOrder(carrier) };
       }
       case 'taken': {
-        const { trackingNumber } = found.taken.confirmation;
+        const { trackingNumber, pieceNumbers } = found.taken.confirmation;
         if (trackingNumber === null) return { outcome: 'skipped', message: copy.numberFollows };
-        const isMine = await fillTrackingNumber(services, row, trackingNumber);
+        const isMine = await fillTrackingNumber(services, row, { trackingNumber, pieceNumbers });
         return isMine
           ? { outcome: 'succeeded', message: copy.numberGiven(trackingNumber) }
           : { outcome: 'skipped', message: copy.overMeanwhile };

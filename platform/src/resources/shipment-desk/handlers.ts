@@ -76,8 +76,8 @@ export function shipmentDeskHandlers(services: Services): ResourceHandlers<'ship
         throw new ProblemError(409, { title: copy.noNumberNeeded });
       const by = { ref: await personRef(db, call.caller.personId), requestId: call.requestId };
       const { trackingNumber: told } = call.body;
-      const number = row.carrier === '' ? told : carrierTrackingNumber(row.carrier, told);
-      const isFilled = await fillTrackingNumber(services, row, number, by);
+      const trackingNumber = row.carrier === '' ? told : carrierTrackingNumber(row.carrier, told);
+      const isFilled = await fillTrackingNumber(services, row, { trackingNumber }, by);
       // Somebody, or the job, was faster.
       if (!isFilled) throw new ProblemError(409, { title: copy.hasNumber });
       return toDetail(db, await requireRow(db, shipments, call, shipmentApiCopy.notFound));

@@ -11,8 +11,14 @@ import { findWithNumber } from './with-number.ts';
 
 const { shipments } = tables;
 
+/** What a carrier has given; a person who has heard of it elsewhere knows the number of the shipment alone. */
+export interface LateNumbers {
+  readonly trackingNumber: string;
+  readonly pieceNumbers?: readonly string[];
+}
+
 /**
- * Writes down the number that a carrier has given later, and tells the organisation, once.
+ * Writes down the number that a carrier has given later, with those of the pieces, and tells the organisation, once.
  *
  * @param by who has heard of it elsewhere, and may have mistaken it; nobody where the carrier was asked
  * @returns whether it was written down here; not where somebody else was faster, or it was cancelled
@@ -21,10 +27,10 @@ const { shipments } = tables;
 export async function fillTrackingNumber(
   { db, announcer, now }: Pick<Services, 'db' | 'announcer' | 'now'>,
   row: ShipmentRow,
-  trackingNumber: string,
+  { trackingNumber, pieceNumbers = [] }: LateNumbers,
   by?: ChangedBy,
 ): Promise<boolean> {
-  const searchText = shipmentSearchText(row.draft, row.orderNumber, trackingNumber);
+  const searchText = shipmentSearchText(row.draft, row.orderNumber, trackingNumber, pieceNumbers);
   const isWithoutNumber = and(
     eq(shipments.id, row.id),
     isNull(shipments.trackingNumber),
@@ -34,7 +40,7 @@ export async function fillTrackingNumber(
     if (by) await requireOwnNumber(transaction, row, trackingNumber);
     const [filled] = await transaction
       .update(shipments)
-      .set({ trackingNumber, openSince: now(), searchText })
+      .set({ trackingNumber, pieceNumbers: [...pieceNumbers], openSince: now(), searchText })
       .where(isWithoutNumber)
       .returning();
     return filled && recordCarrierNews(transaction, 'shipment-updated', row, filled, by);

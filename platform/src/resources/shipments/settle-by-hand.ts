@@ -52,6 +52,7 @@ export async function settleByHand(services: Services, shipmentId: string, findi
     takenAt: now(),
     confirmation: {
       trackingNumber,
+      pieceNumbers: [],
       rate: { carrier: carrier as Carrier, carrierProduct, carrierProductCode, priceNetCents, deliveryDate },
     },
   });

@@ -24,7 +24,7 @@ export const CREATING = 'POST /shipments';
 
 /** What was agreed with a carrier, as far as a shipment keeps it. */
 export interface AgreedOrder extends Pick<TakenOrder, 'takenAt'> {
-  readonly confirmation: Pick<OrderConfirmation, 'trackingNumber'> & {
+  readonly confirmation: Pick<OrderConfirmation, 'trackingNumber' | 'pieceNumbers'> & {
     readonly rate: Pick<
       Rate,
       'carrier' | 'carrierProduct' | 'carrierProductCode' | 'priceNetCents' | 'deliveryDate'
@@ -50,7 +50,7 @@ export async function settleTaken(
   taken: AgreedOrder,
 ): Promise<ShipmentRow | undefined> {
   const { db, announcer, now } = services;
-  const { trackingNumber, rate } = taken.confirmation;
+  const { trackingNumber, pieceNumbers, rate } = taken.confirmation;
   const settled = await db.transaction(async (transaction) => {
     if (!(await settle(transaction, intent, null, now()))) return undefined;
     const before = await shipmentOf(transaction, intent);
@@ -64,10 +64,11 @@ export async function settleTaken(
         ...(intent.draft && completion(intent.draft, intent)),
         orderedAt: taken.takenAt,
         trackingNumber,
+        pieceNumbers: [...pieceNumbers],
         openSince: trackingNumber === null ? null : now(),
         priceNetCents: rate.priceNetCents,
         expectedDeliveryDate: rate.deliveryDate,
-        searchText: shipmentSearchText(draft, before.orderNumber, trackingNumber),
+        searchText: shipmentSearchText(draft, before.orderNumber, trackingNumber, pieceNumbers),
       })
       .where(eq(shipments.id, intent.shipmentId ?? ''))
       .returning();

@@ -77,9 +77,15 @@ test.each([{ orderedAt: null }, { expectedDeliveryDate: null }])(
 
 test('it is found by all its numbers, both references, and who and where it goes to', () => {
   const to = { ...addresses.loewenstein, companyName2: 'Wareneingang', personName: 'Inés Cabrera' };
-  const text = shipmentSearchText({ referenceNumber: 'PO-1', referenceNumber2: 'KST-2', to }, 104_600, 'T-3');
+  const text = shipmentSearchText(
+    { referenceNumber: 'PO-1', referenceNumber2: 'KST-2', to },
+    104_600,
+    'T-3',
+    ['T-3', 'T-4'],
+  );
   for (const part of [
     'T-3',
+    'T-4',
     'LO-104600',
     'PO-1',
     'KST-2',

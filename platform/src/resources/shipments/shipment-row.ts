@@ -20,10 +20,12 @@ export function shipmentSearchText(
   draft: Pick<ShipmentDraft, 'referenceNumber' | 'referenceNumber2' | 'to'>,
   orderNumber: number,
   trackingNumber: string | null,
+  pieceNumbers: readonly string[] = [],
 ): string {
   const { to } = draft;
   return searchText([
     trackingNumber,
+    ...pieceNumbers,
     orderNumberText(orderNumber),
     draft.referenceNumber,
     draft.referenceNumber2,
@@ -53,6 +55,7 @@ export function toShipment(row: ShipmentRow, takenOver: ReadonlySet<string> = ne
     createdAt: row.createdAt.toISOString(),
     createdBy: { id: row.createdById, full_name: row.createdByName },
     trackingNumber: row.trackingNumber,
+    pieceNumbers: row.pieceNumbers,
     trackingUrl: trackingUrl(row),
     carrier: row.carrier,
     carrierProduct: draft.carrierProduct,

@@ -98,6 +98,8 @@ export const shipments = pgTable(
     /** When the carrier took it; null for a template. */
     orderedAt: timestamp({ withTimezone: true }),
     trackingNumber: text(),
+    /** One for each piece in the order of the package rows, as its carrier gave them; empty where it gave none. */
+    pieceNumbers: text().array().notNull().default([]),
     priceNetCents: integer(),
     expectedDeliveryDate: date(),
     /** When its carrier says that it was delivered. */

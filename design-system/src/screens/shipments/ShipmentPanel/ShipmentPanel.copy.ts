@@ -43,6 +43,9 @@ export const shipmentPanelCopy = {
   sender: 'Absender',
   recipient: 'Empfänger',
   packages: 'Packstücke',
+  pieceNumbers: 'Nummern der Packstücke',
+  /** „2 · Karton“, the second of all pieces. */
+  piece: (position: number, packaging: string) => `${position} · ${packaging}`,
   packagesTotal: (pieces: number, weight: string) =>
     `${count(pieces, 'Packstück', 'Packstücke')} · ${weight} gesamt`,
   packageColumns: { amount: 'Anzahl', packaging: 'Verpackung', dimensions: 'Maße', weight: 'Gewicht' },

@@ -134,6 +134,41 @@ export const Failed: Story = {
   },
 };
 
+const numbered = (amounts: readonly number[]) => {
+  const { shipmentData } = states.ready.value.shipment;
+  const [row] = shipmentData.packages;
+  if (!row) throw new Error('The shipment has no packages');
+  const pieces = amounts.reduce((sum, amount) => sum + amount, 0);
+  return panelState('in_delivery', {
+    shipmentData: { ...shipmentData, packages: amounts.map((amount) => ({ ...row, amount })) },
+    pieceNumbers: Array.from({ length: pieces }, (_, index) => `003404338364426${36_597 + index * 11}`),
+  });
+};
+
+/** Each piece has a number of its own. */
+export const Pieces: Story = {
+  tags: ['state-ready'],
+  args: { state: numbered([2, 1]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^0034/ })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /00340433836442636608/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('00340433836442636608'),
+    );
+  },
+};
+
+/** Many numbers are folded away, and open. */
+export const UnfoldsManyPieces: Story = {
+  tags: ['interaction'],
+  args: { state: numbered([9]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('00340433836442636597', { selector: 'a *, a' })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Nummern der Packstücke'));
+    await expect(canvas.getByText('00340433836442636597', { selector: 'a *, a' })).toBeVisible();
+  },
+};
+
 export const HistoryLoading: Story = { args: { state: withTracking(tracking.loading) } };
 
 export const HistoryFailed: Story = { args: { state: withTracking(tracking.failed) } };

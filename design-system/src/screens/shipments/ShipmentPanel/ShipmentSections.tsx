@@ -1,5 +1,15 @@
-import { countryName, packageTotals, packagingLabels, type Shipment, volumetricWeightKg } from 'contract';
+import {
+  countryName,
+  packageTotals,
+  packagingLabels,
+  type Shipment,
+  trackingPageUrl,
+  volumetricWeightKg,
+} from 'contract';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { linkCopy } from '../../../components/Link/Link.copy.ts';
+import { Link } from '../../../components/Link/Link.tsx';
 import {
   formatBilledKilograms,
   formatDayDateWithYear,
@@ -38,8 +48,11 @@ export function PostalAddress({ block }: { block: Shipment['to'] }) {
   );
 }
 
-/** Rows of pieces with their measures, and the sum above. */
-export function Packages({ shipment }: { shipment: Pick<Shipment, 'shipmentData'> }) {
+/** What packages are of: of a quote nobody has ordered any. */
+type Packed = Pick<Shipment, 'shipmentData' | 'carrier'> & Partial<Pick<Shipment, 'pieceNumbers'>>;
+
+/** Rows of pieces with their measures, the sum above, and where there are several the number of each. */
+export function Packages({ shipment }: { shipment: Packed }) {
   const { packages } = shipment.shipmentData;
   const { pieces, weightKg } = packageTotals(packages);
   const { packageColumns } = copy;
@@ -60,9 +73,7 @@ export function Packages({ shipment }: { shipment: Pick<Shipment, 'shipmentData'
             // Equal rows are allowed, and their order never changes.
             <tr key={index}>
               <td className={styles.packageCell}>{row.amount}</td>
-              <td className={styles.packageCell}>
-                {row.packaging === 'unknown' ? copy.unknownPackaging : packagingLabels[row.packaging]}
-              </td>
+              <td className={styles.packageCell}>{nameOfPackaging(row.packaging)}</td>
               <td className={styles.packageCell}>
                 {formatDimensions(row.lengthCm, row.widthCm, row.heightCm)}
                 <span className={styles.packageFact}>
@@ -74,9 +85,43 @@ export function Packages({ shipment }: { shipment: Pick<Shipment, 'shipmentData'
           ))}
         </tbody>
       </table>
+      {pieces > 1 && shipment.pieceNumbers?.length === pieces && (
+        <PieceNumbers shipment={shipment} numbers={shipment.pieceNumbers} />
+      )}
     </DetailSection>
   );
 }
+
+/** More than these fill the panel, and are folded away. */
+const FEW_PIECES = 6;
+
+function PieceNumbers({ shipment, numbers }: { shipment: Packed; numbers: readonly string[] }) {
+  const { carrier, shipmentData } = shipment;
+  const names = shipmentData.packages.flatMap(({ amount, packaging }) =>
+    Array.from({ length: amount }, () => nameOfPackaging(packaging)),
+  );
+  const items = numbers.map((number, index) => {
+    const href = carrier === '' || carrier === 'unknown' ? null : trackingPageUrl(carrier, number);
+    return {
+      term: copy.piece(index + 1, names[index] ?? ''),
+      value: href ? (
+        <Link href={href} newTabLabel={linkCopy.newTab}>
+          {number}
+        </Link>
+      ) : (
+        number
+      ),
+    };
+  });
+  return (
+    <Disclosure title={copy.pieceNumbers} defaultExpanded={numbers.length <= FEW_PIECES}>
+      <DescriptionList items={items} />
+    </Disclosure>
+  );
+}
+
+const nameOfPackaging = (packaging: Shipment['shipmentData']['packages'][number]['packaging']) =>
+  packaging === 'unknown' ? copy.unknownPackaging : packagingLabels[packaging];
 
 const CENTS = 100;
 

@@ -118,7 +118,7 @@ export function testDayEndClosings(api: () => TestApi): void {
       api().now = new Date(api().now.getTime() + 120_000);
       const [row] = await db.select().from(shipments).where(eq(shipments.id, late.id));
       if (!row) throw new Error('It was not stored');
-      await fillTrackingNumber(api().services, row, late.trackingNumber ?? '');
+      await fillTrackingNumber(api().services, row, { trackingNumber: late.trackingNumber ?? '' });
       const { id } = await success<Shipment>(await api().call('owner', 'POST /shipments', { body, key }));
       const { closing } = await closed({ orderedUntil: asOf });
       expect((await membersOf(closing?.id ?? '')).map(({ shipmentId }) => shipmentId)).toEqual([seen.id]);

@@ -41,6 +41,7 @@ import { testPapers } from './papers.ts';
 import { testPermissions } from './permissions.ts';
 import { testPickupLists } from './pickup-lists.ts';
 import { testPickups } from './pickups.ts';
+import { testPieceNumbers } from './piece-numbers.ts';
 import { testPlausibleInput } from './plausible-input.ts';
 import { testPoison } from './poison.ts';
 import { testProductSync } from './product-sync.ts';
@@ -96,6 +97,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testCarrierProducts(current);
   testProductSync(current);
   testCarrierConnections(current);
+  testPieceNumbers(current);
   testQuotes(current);
   testQuoteNumbers(current);
   testQuoteDesk(current);

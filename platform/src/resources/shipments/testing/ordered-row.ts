@@ -19,6 +19,7 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     carrier: 'DHL',
     orderedAt,
     trackingNumber: '00340433836442636597',
+    pieceNumbers: [],
     priceNetCents: 1234,
     expectedDeliveryDate: '2026-11-23',
     deliveredAt: null,

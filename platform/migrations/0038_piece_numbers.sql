@@ -1,0 +1,1 @@
+ALTER TABLE "shipments" ADD COLUMN "piece_numbers" text[] DEFAULT '{}' NOT NULL;
