@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { at, benchArgs, steps } from '../../shipments/PackingBench/packing-bench-fixtures.ts';
+import { at, benchArgs, fullFormArgs, steps } from '../../shipments/PackingBench/packing-bench-fixtures.ts';
 import { PackingBench } from '../../shipments/PackingBench/PackingBench.tsx';
+import { PackingForm } from '../../shipments/PackingBench/PackingForm.tsx';
 import { ShellKeys } from '../AppShell/ShellKeys.tsx';
 import { BenchShell } from './BenchShell.tsx';
 
@@ -27,6 +28,29 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Verlassen' })).toHaveAttribute('href', '/sendungen');
     await expect(canvas.getByText('Timo Brandt')).toBeInTheDocument();
+  },
+};
+
+/** As much as a bench has in hand at once: what ends the parcel is in sight all the same. */
+export const Many: Story = {
+  args: {
+    children: (
+      <PackingBench {...benchArgs} state={at(steps.completing)} form={<PackingForm {...fullFormArgs} />} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Vorausgewählt: der günstigste Tarif/)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('textbox', { name: /Gewicht/ })).toHaveLength(5);
+    const { top, bottom } = canvas
+      .getByRole('button', { name: /^Abschließen und drucken/ })
+      .getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    // Twenty digits that are read aloud or compared stand on one line.
+    const number = canvas.getByText('00340433836442644707');
+    await expect(number.getBoundingClientRect().height).toBe(
+      Number.parseFloat(getComputedStyle(number).lineHeight),
+    );
   },
 };
 

@@ -11,7 +11,8 @@ export function Recipient({ block }: { readonly block: Shipment['to'] }) {
       <div className={styles.name}>{nameOfBlock(block)}</div>
       <Lines lines={[companyName2, companyName && personName, addressLine1, addressLine2, addressLine3]} />
       <b className={styles.place}>{placeLine(address)}</b>
-      <Lines lines={[state, countryName(countryCode)]} />
+      {/* As on its label: within the country nobody writes it. */}
+      <Lines lines={[state, countryCode === 'DE' ? '' : countryName(countryCode)]} />
     </address>
   );
 }

@@ -45,7 +45,9 @@ export const TellsWhatWasScanned: Story = {
 export const PrintsAgain: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Etikett erneut drucken: / }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Etikett erneut drucken: ${ordered.trackingNumber}` }),
+    );
     await expect(args.callbacks.onPrintAgain).toHaveBeenCalledWith(ordered);
   },
 };

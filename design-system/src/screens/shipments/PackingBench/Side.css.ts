@@ -5,7 +5,7 @@ import { measures, media, vars } from '../../../tokens/index.ts';
 export const side = componentStyle({
   display: 'grid',
   alignContent: 'start',
-  gap: vars.space[8],
+  gap: vars.space[6],
   minInlineSize: 0,
   padding: vars.space[6],
   borderInlineStart: `${measures.line.thin} solid ${vars.color.border}`,
@@ -50,16 +50,22 @@ export const done = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[4],
+  gap: vars.space[2],
   paddingBlock: vars.space[2],
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
 });
 
-export const muted = componentStyle({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+/** Small, so that twenty digits have room on one line beside it. */
+export const time = componentStyle({
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const facts = componentStyle({ display: 'grid', minInlineSize: 0 });
 
-export const name = componentStyle({ fontWeight: vars.fontWeight.medium });
+export const name = componentStyle({ fontWeight: vars.fontWeight.medium, hyphens: 'auto' });
 
 export const number = componentStyle({
   fontFamily: vars.fontFamily.mono,

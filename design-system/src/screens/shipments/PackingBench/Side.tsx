@@ -65,7 +65,7 @@ function Latest({ shipments, canPrint, onPrintAgain }: LatestProps) {
           const number = shipment.trackingNumber ?? shipment.orderNumber;
           return (
             <li key={shipment.id} className={styles.done}>
-              <time className={styles.muted}>{shipment.orderedAt && copy.time(shipment.orderedAt)}</time>
+              <time className={styles.time}>{shipment.orderedAt && copy.time(shipment.orderedAt)}</time>
               <span className={styles.facts}>
                 <span className={styles.name}>{nameOfBlock(shipment.to)}</span>
                 <span className={styles.number}>{number}</span>

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { labelPage } from '../../../stories/label-page.ts';
 import { printSettings } from '../../../stories/print-settings.ts';
 import { completing } from '../NewShipment/mode-fixtures.ts';
-import { ready } from '../NewShipment/new-shipment-fixtures.ts';
+import { domestic, ready } from '../NewShipment/new-shipment-fixtures.ts';
 import { storyArgs } from '../NewShipment/story-helpers.ts';
 import type { BenchStep, PackingBenchCallbacks, PackingBenchState } from './packing-bench-state.ts';
 import type { PackingFormProps } from './PackingForm.tsx';
@@ -20,6 +20,19 @@ export const ordered: ScannedShipment = {
   printedAt: '2026-11-20T08:15:00.000Z',
   completedBy: 'Timo Brandt',
 };
+
+/** What the bench has completed last: as many as it lists. */
+const latest: ScannedShipment[] = [
+  ordered,
+  ...shipments
+    .filter(({ id, trackingNumber }) => trackingNumber !== null && id !== ordered.id)
+    .slice(0, 4)
+    .map((shipment, index) => ({
+      ...shipment,
+      orderedAt: `2026-11-20T0${7 - index}:${58 - 11 * index}:00.000Z`,
+      completedBy: 'Timo Brandt',
+    })),
+];
 
 /** One step of each kind. */
 export const steps = {
@@ -43,7 +56,7 @@ export function at(step: BenchStep, more: Partial<Open> = {}): Open {
     step,
     next: null,
     label: { kind: 'closed' },
-    completed: ready({ shipments: 37, packages: 52, latest: [ordered] }),
+    completed: ready({ shipments: 37, packages: 52, latest }),
     hasSound: false,
     ...more,
   };
@@ -86,4 +99,32 @@ export const formArgs: PackingFormProps = {
   shipment: template,
   onPutBack: fn(),
   fullFormHref: `/sendungen/neu?avisIdToComplete=${template.id}`,
+};
+
+/** As much as a bench has in hand at once: five rows of packages, a note, and the tariff that a rule has chosen. */
+export const fullFormArgs: PackingFormProps = {
+  ...formArgs,
+  state: {
+    ...domestic,
+    mode: 'complete',
+    formKey: 'five-packages',
+    initialInput: {
+      ...domestic.initialInput,
+      packingNotes: 'Glas – mit 5 cm Polster packen, Lieferschein außen anbringen',
+      carrier: '',
+      carrierProduct: '',
+      carrierProductCode: '',
+      shipmentData: {
+        ...domestic.initialInput.shipmentData,
+        packages: Array.from({ length: 5 }, (_, index) => ({
+          packaging: 'box' as const,
+          amount: String(index + 1),
+          lengthCm: '40',
+          widthCm: '30',
+          heightCm: '20',
+          weightKg: '2,5',
+        })),
+      },
+    },
+  },
 };
