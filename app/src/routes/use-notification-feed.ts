@@ -60,7 +60,7 @@ export function markWithUndo(center: NotificationCenter, id: string): void {
     tone: 'success',
     title: notificationsCopy.marked,
     group: MARK_GROUP,
-    action: { label: notificationsCopy.undo, onAction: () => center.unmark(id) },
+    action: { label: notificationsCopy.undo, isUndo: true, onAction: () => center.unmark(id) },
   });
 }
 

@@ -59,6 +59,7 @@ export function useItemChanges(named: NamedItem) {
         title: copy.told.adopted,
         action: {
           label: copy.told.undo,
+          isUndo: true,
           onAction: () => void undoing.run({ ...named, version, draft: before }),
         },
       }),

@@ -79,7 +79,7 @@ export function useRowSwitches<Row extends Versioned, Name extends string, Input
         addToast({
           tone: 'success',
           title: done(saved, name, isOn, isUndone),
-          ...(!isUndone && { action: { label: copy.undo, onAction: () => send(saved, back) } }),
+          ...(!isUndone && { action: { label: copy.undo, isUndo: true, onAction: () => send(saved, back) } }),
         });
       },
       onFailed(error) {

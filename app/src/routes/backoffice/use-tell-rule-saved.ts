@@ -34,6 +34,7 @@ export function useTellRuleSaved() {
         .join('; '),
       action: {
         label: copy.undo,
+        isUndo: true,
         onAction: () => void undoing.run({ id: after.id, version: after.version, draft }),
       },
     });

@@ -50,7 +50,11 @@ export function useTerritories(country: string, held: HeldParts) {
       addToast({
         tone: 'success',
         title: copy.told.removed,
-        action: { label: copy.told.undo, onAction: () => void restoring.run({ country, draft }) },
+        action: {
+          label: copy.told.undo,
+          isUndo: true,
+          onAction: () => void restoring.run({ country, draft }),
+        },
       }),
     onFailed(error) {
       // Whoever deletes it after all deletes what somebody else has made of it.

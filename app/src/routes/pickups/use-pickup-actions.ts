@@ -24,7 +24,11 @@ export function usePickupActions(onDeleted: (id: string) => void): PickupActions
         title: isActive ? copy.told.resumed : copy.told.paused,
         // The way back is the other one; what was undone is not asked about again.
         ...(!isActive && {
-          action: { label: copy.told.undo, onAction: () => void toggling.run({ id, isActive: true }) },
+          action: {
+            label: copy.told.undo,
+            isUndo: true,
+            onAction: () => void toggling.run({ id, isActive: true }),
+          },
         }),
       }),
     onFailed: (error) => tellFailure(copy.told.notToggled, error),

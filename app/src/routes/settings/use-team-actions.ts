@@ -40,7 +40,11 @@ export function useTeamActions(
   });
 
   function tellDeactivated(user: OrganizationUser): void {
-    const action = { label: said.undo, onAction: () => void status.run({ ...seen(user), status: 'active' }) };
+    const action = {
+      label: said.undo,
+      isUndo: true,
+      onAction: () => void status.run({ ...seen(user), status: 'active' }),
+    };
     addToast({ tone: 'success', title: said.deactivated(userName(user)), action });
   }
 

@@ -92,6 +92,13 @@ test('Strg and a letter act while somebody writes, on a Mac with its own key', (
   expect(done()).toEqual(['Strg+K', 'Strg+K']);
 });
 
+test('Strg+Z takes back what was typed where somebody writes, and acts elsewhere', () => {
+  add('Strg+Z');
+  expect(press('z', { ctrlKey: true }, 'text')).toBe(false);
+  expect(press('z', { ctrlKey: true })).toBe(true);
+  expect(done()).toEqual(['Strg+Z']);
+});
+
 test('a key that is held acts once, and one that somebody else has taken not at all', () => {
   add('N');
   press('n', { repeat: true });

@@ -17,6 +17,9 @@ export interface Shortcut {
 /** After the first key of two, so long the second one belongs to it. */
 const SEQUENCE_MS = 1500;
 
+/** Where somebody writes they take back what was typed, as everywhere. */
+export const UNDO_KEYS = 'Strg+Z';
+
 const writing = [
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])',
   'textarea',
@@ -85,7 +88,8 @@ function obey(event: KeyboardEvent): void {
   if (isBehindDialog() || (isOfLetters({ keys: key }) && isInDialog(event.target))) return;
   const before = first && event.timeStamp - first.at < SEQUENCE_MS ? first.key : undefined;
   first = undefined;
-  if (isOfLetters({ keys: key }) && (!areLettersOn || isWriting(event.target))) return;
+  if (isOfLetters({ keys: key }) && !areLettersOn) return;
+  if ((isOfLetters({ keys: key }) || key === UNDO_KEYS) && isWriting(event.target)) return;
   const found = (before !== undefined && find(`${before} ${key}`)) || find(key);
   if (found) {
     event.preventDefault();

@@ -44,7 +44,7 @@ export const WithLink: Story = { play: show(shipped) };
 /** Three tones: more than three are never there at once. */
 export const Matrix: Story = {
   play: async (context) => {
-    const undo = { label: 'Rückgängig', onAction: () => {} };
+    const undo = { label: 'Rückgängig', onAction: () => {}, isUndo: true };
     await show(
       {
         title: 'Sendung konnte nicht storniert werden.',
@@ -122,6 +122,31 @@ export const ActsAndCloses: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
+  },
+};
+
+/** The latest by its keys, then the one before it; what somebody types is undone where they type. */
+export const UndoesByKeys: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <>
+      <input aria-label="Suche" />
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    for (const [index, isUndo] of [true, true, false].entries())
+      addToast({ title: `Tat ${index}`, action: { label: 'Los', onAction: () => onUndo(index), isUndo } });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Suche' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(onUndo).not.toHaveBeenCalled();
+    canvas.getByRole('textbox', { name: 'Suche' }).blur();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(onUndo.mock.calls).toEqual([[1], [0]]);
   },
 };
 

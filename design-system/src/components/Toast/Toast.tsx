@@ -12,6 +12,8 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useLinkClick } from '../Link/navigation.tsx';
+import { UNDO_KEYS } from '../Shortcuts/shortcut-registry.ts';
+import { useShortcuts } from '../Shortcuts/useShortcuts.ts';
 import type { ToastMessage, ToastTone } from './toast-queue.ts';
 import { closeToast, toastQueue } from './toast-queue.ts';
 import * as styles from './Toast.css.ts';
@@ -51,9 +53,14 @@ export interface ToastRegionProps {
  * it is used in this folder only); WCAG 2.2.1 and 4.1.3.
  */
 export function ToastRegion({ label, closeLabel, isBesideDrawer = false }: ToastRegionProps) {
-  const hasToasts = useSyncExternalStore(subscribeToToasts, hasVisibleToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts);
+  const undo = toasts.find(({ content }) => content.action?.isUndo);
+  const undoLabel = undo?.content.action?.label;
+  useShortcuts(
+    undo && undoLabel ? [{ keys: UNDO_KEYS, label: undoLabel, group: 'page', run: () => take(undo) }] : [],
+  );
   // react-aria makes the region a stop of F6 only if it mounts together with its first toast.
-  if (!hasToasts) return null;
+  if (toasts.length === 0) return null;
   return (
     <AriaToastRegion queue={toastQueue} aria-label={label} className={styles.region({ isBesideDrawer })}>
       {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}
@@ -65,8 +72,15 @@ function subscribeToToasts(onChange: () => void) {
   return toastQueue.subscribe(onChange);
 }
 
-function hasVisibleToasts() {
-  return toastQueue.visibleToasts.length > 0;
+/** The newest first. */
+function visibleToasts() {
+  return toastQueue.visibleToasts;
+}
+
+/** Takes the step that a toast offers. */
+function take({ key, content }: QueuedToast<ToastMessage>) {
+  content.action?.onAction();
+  closeToast(key);
 }
 
 function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastMessage>; closeLabel: string }) {
@@ -102,10 +116,8 @@ function Toast({ toast, closeLabel }: { toast: QueuedToast<ToastMessage>; closeL
           <div className={styles.steps}>
             <Button
               size="sm"
-              onPress={() => {
-                action.onAction();
-                close();
-              }}
+              onPress={() => take(toast)}
+              {...(action.isUndo && { shortcut: UNDO_KEYS, 'aria-keyshortcuts': 'Control+Z' })}
             >
               {action.label}
             </Button>

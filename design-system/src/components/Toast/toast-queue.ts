@@ -14,7 +14,12 @@ export interface ToastMessage {
   /** Leads somewhere: the title is the link, and the whole toast can be clicked. */
   href?: string;
   /** One step offered in place, such as undoing. Closes the toast. */
-  action?: { label: string; onAction: () => void };
+  action?: {
+    label: string;
+    onAction: () => void;
+    /** It takes back what was just done, so that „Strg+Z“ does so, too: of several toasts the latest. */
+    isUndo?: boolean;
+  };
   /** Toasts of one origin, so that they can be withdrawn together by `closeToastGroup`. */
   group?: string;
 }
