@@ -8,6 +8,7 @@ import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { newPickupHref } from '../../pages/new-pickup-href.ts';
 import { pages } from '../../pages/pages.ts';
+import { pickupsAddress } from '../../pages/pickup-addresses.ts';
 import {
   createdShipmentAddress,
   newShipmentAddress,
@@ -16,6 +17,7 @@ import {
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
 import { mayOrderPickups } from '../pickups/pickup-rights.ts';
+import { useNextPickup } from '../pickups/use-next-pickup.ts';
 import { BatchPrint } from '../shipments/lazy-parts.tsx';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { useLabel } from '../shipments/use-label.ts';
@@ -42,6 +44,7 @@ function Created({ id }: { id: string }) {
   const isSlow = useIsSlow(shipment.isLoading);
   const refusal = toRefusal(useSession());
   const now = useNow();
+  const nextPickup = useNextPickup();
   const lacksLastChanges = hasLaterChanges(useLocation().state);
   const state = toResource(shipment, { isSlow, refusal });
   usePageTitle(toCreatedTitle(state));
@@ -60,6 +63,8 @@ function Created({ id }: { id: string }) {
           ...(mayOrderPickups() && { newPickup: newPickupHref }),
         }}
         now={now}
+        nextPickup={nextPickup}
+        pickupHref={(pickup) => pickupsAddress.href({ pickup })}
         lacksLastChanges={lacksLastChanges}
         label={label.state}
         printSettings={label.settings}

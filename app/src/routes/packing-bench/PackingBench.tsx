@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { refresh } from '../../data/cache.ts';
 import { completedToday, findScanned } from '../../data/packing-bench.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { reportError } from '../../monitoring/report-error.ts';
 import { pages } from '../../pages/pages.ts';
 import { shipmentsAddress } from '../../pages/shipment-addresses.ts';
@@ -14,6 +15,7 @@ import { config, session } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
+import { useNextPickup } from '../pickups/use-next-pickup.ts';
 import { useLabel } from '../shipments/use-label.ts';
 import { usePrintSettings } from '../shipments/use-print-settings.ts';
 import { toRefusal } from '../to-refusal.ts';
@@ -31,6 +33,8 @@ export function PackingBench() {
   const bench = useBench();
   const { step, next } = useSyncExternalStore(bench.subscribe, bench.getState);
   const completed = useRead(isAllowed ? completedToday({ bench: thisBench() }) : null);
+  const nextPickup = useNextPickup();
+  const now = useNow();
   const printSettings = usePrintSettings(isAllowed);
   const label = useLabel('shipment' in step ? step.shipment.id : null);
   const [taken, setTaken] = useState<BenchStep>();
@@ -65,7 +69,15 @@ export function PackingBench() {
     <Screen
       state={
         isAllowed
-          ? { kind: 'open', step, next, label: label.state, completed: toFetched(completed), hasSound }
+          ? {
+              kind: 'open',
+              step,
+              next,
+              label: label.state,
+              completed: toFetched(completed),
+              nextPickup,
+              hasSound,
+            }
           : { kind: 'forbidden', refusal: toRefusal(snapshot) }
       }
       callbacks={{
@@ -84,6 +96,7 @@ export function PackingBench() {
       }}
       productName={config.productName}
       personName={personName(snapshot.user)}
+      now={now}
       printSettings={printSettings}
       hrefs={{
         home: pages.start.href(),

@@ -6,6 +6,9 @@ const may = (permission: Permission): boolean => session.getPermission(permissio
 /** Whether pickups are for this person's organisation at all. */
 export const arePickupsEnabled = (): boolean => session.getBooleanFlag('pickups_enabled');
 
+/** Whether this person may see those of their organisation. */
+export const maySeePickups = (): boolean => arePickupsEnabled() && may('read:org_collections');
+
 /** Whether this person may order pickups. */
 export const mayCreatePickups = (): boolean => may('create:collections');
 

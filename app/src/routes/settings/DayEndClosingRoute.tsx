@@ -6,17 +6,15 @@ import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { closingList, openDay } from '../../data/day-end-closings.ts';
-import { nextPickups } from '../../data/pickups.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { dayEndAddress } from '../../pages/day-end-addresses.ts';
 import { pages } from '../../pages/pages.ts';
 import { pickupsAddress } from '../../pages/pickup-addresses.ts';
-import { session } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
 import { nearestPage } from '../nearest-page.ts';
-import { arePickupsEnabled } from '../pickups/pickup-rights.ts';
+import { useNextPickup } from '../pickups/use-next-pickup.ts';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { type Read, toFetched } from '../to-resource.ts';
@@ -46,8 +44,7 @@ export function Component() {
   const day = useRead(openDay());
   const { data: closings, ...history } = useRead(closingList(page));
   const latest = useRead(closingList(1));
-  const isFetched = arePickupsEnabled() && session.getPermission('read:org_collections').isGranted;
-  const next = useRead(isFetched ? nextPickups() : null);
+  const next = useNextPickup();
   const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(day.isLoading);
   const isHistorySlow = useIsSlow(history.isLoading);
@@ -64,7 +61,7 @@ export function Component() {
       state={toDayEndState(day, isSlow, refusal)}
       history={toFetched({ ...history, data: shown }, { isSlow: isHistorySlow })}
       latest={latest.error ? (latest.data?.items ?? []) : latest.data?.items}
-      next={isFetched && !next.error ? next.data : (next.data ?? null)}
+      next={next}
       pickupHrefOf={(id) => pickupsAddress.href({ pickup: id })}
       canClose={canClose}
       homeHref={pages.start.href()}

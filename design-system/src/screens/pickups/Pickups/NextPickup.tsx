@@ -2,8 +2,8 @@ import { Truck } from '@lucide/icons';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { formatRelativeDay } from '../../../format/index.ts';
 import { streetAndPlace } from '../../../patterns/Address/address-lines.ts';
+import { nextDate, whenOf } from '../next-date.ts';
 import type { NextPickupFacts } from './pickups-state.ts';
 import { pickupsCopy } from './Pickups.copy.ts';
 import * as styles from './Pickups.css.ts';
@@ -21,17 +21,16 @@ export interface NextPickupProps {
 export function NextPickup({ next, now, hrefOf }: NextPickupProps) {
   if (next === undefined) return <Coming />;
   if (next === null) return null;
-  const { items, ready } = next;
-  const date = items.find(({ holiday }) => holiday === null);
+  const { ready } = next;
+  const date = nextDate(next);
   if (!date) return null;
-  const { day, lastPossiblePickupTime: time, selfDelivery } = date;
   const place = streetAndPlace(date.address.address);
-  const when = time === null ? formatRelativeDay(day, now) : copy.by(day, time, now);
+  const when = whenOf(date, now);
   return (
     <Banner tone="info" icon={Truck}>
       <p className={styles.next}>
         <Link href={hrefOf(date.pickupId)} tone="inherit" isQuiet>
-          {selfDelivery ? copy.selfDelivery(when) : copy.title(when, place)}
+          {date.selfDelivery ? copy.selfDelivery(when) : copy.title(when, place)}
         </Link>
       </p>
       {ready && <p>{ready.shipments === 0 ? copy.noneReady : copy.ready(ready)}</p>}

@@ -38,6 +38,7 @@ export const Ready: Story = {
     await expect(
       done.getByRole('button', { name: `Etikett erneut drucken: ${ordered.trackingNumber}` }),
     ).toBeVisible();
+    await expect(done.getByText(/^Nächste Abholung: heute bis 16:30.Uhr$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Verlassen' })).toHaveAttribute('href', '/sendungen');
     await waitFor(async () => expect(await scanField()).toHaveFocus());
   },

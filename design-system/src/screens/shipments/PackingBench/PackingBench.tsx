@@ -24,6 +24,7 @@ export interface PackingBenchProps {
   readonly productName: string;
   /** Who packs here. */
   readonly personName: string;
+  readonly now: Date;
   /** How labels are laid on paper here. */
   readonly printSettings: PrintSettings;
   /** The `PackingForm` of what was scanned, while it is completed. */
@@ -44,8 +45,8 @@ interface BenchProps extends PackingBenchProps {
 }
 
 function Bench(props: BenchProps) {
-  const { state, callbacks, hrefs, productName, personName, printSettings, form } = props;
-  const { step, next, label, completed, hasSound } = state;
+  const { state, callbacks, hrefs, productName, personName, now, printSettings, form } = props;
+  const { step, next, label, completed, nextPickup, hasSound } = state;
   const field = useRef<HTMLInputElement>(null);
   const isLabelOpen = label.kind !== 'closed';
   const [isChangingPrint, setChangingPrint] = useState(false);
@@ -90,6 +91,8 @@ function Bench(props: BenchProps) {
         </div>
         <Side
           completed={completed}
+          nextPickup={nextPickup}
+          now={now}
           canPrint={step.kind !== 'completing' && step.kind !== 'label'}
           onPrintAgain={callbacks.onPrintAgain}
           printSettings={printSettings}

@@ -9,6 +9,9 @@ export const sideCopy = {
   latest: 'Zuletzt abgeschlossen',
   time: (at: string) => formatTime(at),
   printAgain: (number: string) => `Etikett erneut drucken: ${number}`,
+  /** `when`: „heute bis 16:30 Uhr“. */
+  pickup: (isBrought: boolean, when: string) =>
+    `${isBrought ? 'Nächste Selbstanlieferung' : 'Nächste Abholung'}: ${when}`,
   loading: 'Wird gezählt …',
   failed: 'Was heute abgeschlossen wurde, konnte nicht geladen werden.',
 } as const;

@@ -7,7 +7,8 @@ export const side = componentStyle({
   alignContent: 'start',
   gap: vars.space[6],
   minInlineSize: 0,
-  padding: vars.space[6],
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
   borderInlineStart: `${measures.line.thin} solid ${vars.color.border}`,
   background: vars.color.surfaceSunken,
   '@media': {
@@ -18,6 +19,8 @@ export const side = componentStyle({
     [media.phone]: { paddingInline: vars.space[4] },
   },
 });
+
+export const foot = componentStyle({ display: 'grid', gap: vars.space[2] });
 
 export const quiet = componentStyle({
   fontSize: vars.fontSize.md,

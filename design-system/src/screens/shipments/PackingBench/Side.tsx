@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import type { PrintSettings } from '../../../patterns/LabelDialog/print-settings.ts';
+import { nextDate, whenOf } from '../../pickups/next-date.ts';
+import type { NextPickupFacts } from '../../pickups/Pickups/pickups-state.ts';
 import type { PackingBenchState } from './packing-bench-state.ts';
 import { PrintLine } from './PrintLine.tsx';
 import { sideCopy as copy } from './Side.copy.ts';
@@ -11,6 +13,8 @@ import * as styles from './Side.css.ts';
 
 export interface SideProps {
   readonly completed: Extract<PackingBenchState, { kind: 'open' }>['completed'];
+  readonly nextPickup: NextPickupFacts;
+  readonly now: Date;
   /** Nothing else is in hand. */
   readonly canPrint: boolean;
   readonly onPrintAgain: (shipment: ScannedShipment) => void;
@@ -21,8 +25,18 @@ export interface SideProps {
 
 /** What this bench has done today, and how it prints. */
 export function Side(props: SideProps) {
-  const { completed, canPrint, onPrintAgain, printSettings, isChangingPrint, onChangingPrint } = props;
+  const {
+    completed,
+    nextPickup,
+    now,
+    canPrint,
+    onPrintAgain,
+    printSettings,
+    isChangingPrint,
+    onChangingPrint,
+  } = props;
   const latest = completed.kind === 'ready' ? completed.value.latest : [];
+  const date = nextPickup && nextDate(nextPickup);
   const titleId = useId();
   return (
     <aside className={styles.side} aria-labelledby={titleId}>
@@ -33,7 +47,10 @@ export function Side(props: SideProps) {
         <Counter completed={completed} />
       </div>
       {latest.length > 0 && <Latest shipments={latest} canPrint={canPrint} onPrintAgain={onPrintAgain} />}
-      <PrintLine settings={printSettings} isOpen={isChangingPrint} onOpenChange={onChangingPrint} />
+      <div className={styles.foot}>
+        {date && <p className={styles.quiet}>{copy.pickup(date.selfDelivery, whenOf(date, now))}</p>}
+        <PrintLine settings={printSettings} isOpen={isChangingPrint} onOpenChange={onChangingPrint} />
+      </div>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import type { ScannedShipment } from 'contract';
-import { shipments } from 'contract/fixtures';
+import { FIXTURE_NOW, nextPickup, shipments } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import { labelPage } from '../../../stories/label-page.ts';
 import { printSettings } from '../../../stories/print-settings.ts';
@@ -57,6 +57,7 @@ export function at(step: BenchStep, more: Partial<Open> = {}): Open {
     next: null,
     label: { kind: 'closed' },
     completed: ready({ shipments: 37, packages: 52, latest }),
+    nextPickup: { items: [nextPickup], ready: null },
     hasSound: false,
     ...more,
   };
@@ -69,6 +70,7 @@ export const labelShown = at(steps.label, { label: { kind: 'ready', file: labelP
 export const benchArgs = {
   productName: 'Lotse',
   personName: 'Timo Brandt',
+  now: new Date(FIXTURE_NOW),
   printSettings,
   callbacks: {
     onScan: fn(),

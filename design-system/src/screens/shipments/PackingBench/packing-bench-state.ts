@@ -2,6 +2,7 @@ import type { CompletedToday, ScannedShipment, Shipment } from 'contract';
 import type { LabelState } from '../../../patterns/LabelDialog/LabelDialog.tsx';
 import type { FailureDetails } from '../../../patterns/LoadFailure/LoadFailure.tsx';
 import type { Fetched, Refusal } from '../../../patterns/ResourceView/resource.ts';
+import type { NextPickupFacts } from '../../pickups/Pickups/pickups-state.ts';
 
 /** A shipment with its label. */
 interface Printed {
@@ -48,6 +49,8 @@ export type PackingBenchState =
       readonly next: string | null;
       readonly label: LabelState;
       readonly completed: Fetched<CompletedToday>;
+      /** The driver's time is the packer's; nothing is said until it is known. */
+      readonly nextPickup: NextPickupFacts;
       readonly hasSound: boolean;
     };
 

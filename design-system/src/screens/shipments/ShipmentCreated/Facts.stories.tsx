@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addresses, FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { addresses, FIXTURE_NOW, nextPickup, shipments } from 'contract/fixtures';
 import { expect } from 'storybook/test';
 import { Facts } from './Facts.tsx';
 
@@ -10,7 +10,12 @@ if (!ordered) throw new Error('The fixtures lack an ordered shipment.');
 const meta = {
   component: Facts,
   tags: ['part'],
-  args: { shipment: { ...ordered, to: addresses.brunnmatt }, now: new Date(FIXTURE_NOW) },
+  args: {
+    shipment: { ...ordered, to: addresses.brunnmatt },
+    now: new Date(FIXTURE_NOW),
+    nextPickup: null,
+    pickupHref: (id) => `#${id}`,
+  },
 } satisfies Meta<typeof Facts>;
 
 export default meta;
@@ -37,6 +42,40 @@ export const References: Story = {
 export const AcrossCustoms: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('zuzüglich Umsatzsteuer und Abgaben')).toBeVisible();
+  },
+};
+
+/** So that nobody orders a driver who comes anyhow. */
+export const NextPickup: Story = {
+  args: { nextPickup: { items: [{ ...nextPickup, holiday: 'Buß- und Bettag' }, nextPickup], ready: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nächste Abholung')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^heute bis 16:30.Uhr$/ })).toHaveAttribute(
+      'href',
+      `#${nextPickup.pickupId}`,
+    );
+  },
+};
+
+/** It is brought, on a day and at no certain time. */
+export const NextSelfDelivery: Story = {
+  args: {
+    nextPickup: {
+      items: [{ ...nextPickup, selfDelivery: true, lastPossiblePickupTime: null }],
+      ready: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nächste Selbstanlieferung')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'heute' })).toBeVisible();
+  },
+};
+
+/** Whoever wants one finds the way below the facts. */
+export const NoPickup: Story = {
+  args: { nextPickup: { items: [], ready: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noch keine geplant')).toBeVisible();
   },
 };
 

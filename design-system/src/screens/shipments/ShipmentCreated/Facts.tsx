@@ -1,11 +1,15 @@
 import { count, deliveryDay, judgeCustoms, packageTotals, type Shipment } from 'contract';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { formatKilograms, formatMoney, formatRelativeDayWithYear } from '../../../format/index.ts';
 import { nameOfBlock, placeLine } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { nextDate, whenOf } from '../../pickups/next-date.ts';
+import type { NextPickupFacts } from '../../pickups/Pickups/pickups-state.ts';
 import * as styles from './Facts.css.ts';
 import { shipmentCreatedCopy as copy } from './ShipmentCreated.copy.ts';
 
@@ -16,11 +20,21 @@ interface Fact {
   readonly more?: ReactNode;
 }
 
+export interface FactsProps {
+  readonly shipment: Shipment;
+  readonly now: Date;
+  /** Undefined until it is known; null where nothing is said of it. */
+  readonly nextPickup: NextPickupFacts;
+  readonly pickupHref: (id: string) => string;
+}
+
 /** What was ordered. The page can be opened again later, when the shipment has gone on. */
-export function Facts({ shipment, now }: { shipment: Shipment; now: Date }) {
+export function Facts({ shipment, now, nextPickup, pickupHref }: FactsProps) {
+  const facts = factsOf(shipment, now);
+  if (nextPickup !== null) facts.push(factOfPickup(nextPickup, now, pickupHref));
   return (
     <dl className={styles.facts}>
-      {factsOf(shipment, now).map(({ term, value, more }) => (
+      {facts.map(({ term, value, more }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.description}>
@@ -96,6 +110,21 @@ function factsOf(shipment: Shipment, now: Date): Fact[] {
     },
   ];
   return facts.filter((fact) => fact !== false);
+}
+
+/** Nobody has to order a driver who comes anyhow. Its place is kept until it is known. */
+function factOfPickup(
+  next: Exclude<NextPickupFacts, null>,
+  now: Date,
+  hrefOf: FactsProps['pickupHref'],
+): Fact {
+  if (next === undefined) return { term: copy.nextPickup, value: <Skeleton width={0.5} /> };
+  const date = nextDate(next);
+  if (!date) return { term: copy.nextPickup, value: <span className={styles.plain}>{copy.noPickup}</span> };
+  return {
+    term: date.selfDelivery ? copy.nextSelfDelivery : copy.nextPickup,
+    value: <Link href={hrefOf(date.pickupId)}>{whenOf(date, now)}</Link>,
+  };
 }
 
 function TrackingNumber({ number }: { number: string }) {

@@ -33,6 +33,8 @@ const meta = {
     state: toState(crossing),
     hrefs: { list: '#sendungen', templates: '#vorlagen', shipment: '#sendung' },
     now: new Date(FIXTURE_NOW),
+    nextPickup: null,
+    pickupHref: (id) => `#${id}`,
     label: { kind: 'closed' },
     printSettings,
     onRetry: fn(),

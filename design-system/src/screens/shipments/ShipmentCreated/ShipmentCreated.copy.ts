@@ -37,6 +37,9 @@ export const shipmentCreatedCopy = {
   packingNotes: 'Packhinweise',
   pieces: (pieces: string, weight: string) => `${pieces} · ${weight}`,
   place: (place: string, country: string) => `${place}, ${country}`,
+  nextPickup: 'Nächste Abholung',
+  nextSelfDelivery: 'Nächste Selbstanlieferung',
+  noPickup: 'Noch keine geplant',
   more: 'Weitere Schritte',
   preview: {
     title: 'Versandetikett',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Shipment } from 'contract';
-import { FIXTURE_NOW, shipments } from 'contract/fixtures';
+import { FIXTURE_NOW, nextPickup, shipments } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -44,6 +44,8 @@ const meta = {
       sameRecipient: '#derselbe',
       newPickup: '#abholung',
     },
+    nextPickup: { items: [nextPickup], ready: null },
+    pickupHref: (id) => `#${id}`,
     now: new Date(FIXTURE_NOW),
     label: { kind: 'closed' },
     printSettings,
@@ -98,6 +100,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/Drucken Sie jetzt die Versandetiketten\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Beauftragt (am|um) /)).toBeVisible();
     await expect(canvas.getByText('6460 Imst, AT')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^heute bis 16:30/ })).toBeVisible();
   },
 };
 
@@ -253,7 +256,7 @@ const { list, templates, shipment } = meta.args.hrefs;
 
 /** Whoever completes templates may not create what would be next. */
 export const OrderedWithoutRights: Story = {
-  args: { hrefs: { list, templates, shipment } },
+  args: { hrefs: { list, templates, shipment }, nextPickup: null },
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Sendung öffnen' })]);

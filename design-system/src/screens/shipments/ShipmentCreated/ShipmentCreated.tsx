@@ -18,6 +18,7 @@ import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
 import { shipmentStatusCopy as statusCopy } from '../../../patterns/ShipmentStatus/ShipmentStatus.copy.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
+import type { NextPickupFacts } from '../../pickups/Pickups/pickups-state.ts';
 import { Facts } from './Facts.tsx';
 import { LabelPreview } from './LabelPreview.tsx';
 import { CreatedShape, LabelShape } from './LoadingShape.tsx';
@@ -42,6 +43,9 @@ export interface ShipmentCreatedProps {
     newPickup?: string;
   };
   now: Date;
+  /** When somebody comes for what was ordered; null for whoever has no pickups or may not see them. */
+  nextPickup: NextPickupFacts;
+  pickupHref: (id: string) => string;
   /** Something was typed after the form was sent, and is not in the shipment. */
   lacksLastChanges?: boolean;
   label: LabelState;
@@ -64,7 +68,7 @@ export interface ShipmentCreatedProps {
 
 /** `/sendungen/neu/erstellt`: what was created, and what is usually done next. */
 export function ShipmentCreated(props: ShipmentCreatedProps) {
-  const { state, hrefs, now, label, lacksLastChanges = false, ...callbacks } = props;
+  const { state, hrefs, now, nextPickup, pickupHref, label, lacksLastChanges = false, ...callbacks } = props;
   const shown = state.kind === 'ready' && hasLabel(state.value) ? state.value : null;
   const isLoading = state.kind === 'loading';
   return (
@@ -113,7 +117,12 @@ export function ShipmentCreated(props: ShipmentCreatedProps) {
                   onOpenLabel={callbacks.onOpenLabel}
                   onOpenPaper={callbacks.papers.onOpen}
                 />
-                <Facts shipment={shipment} now={now} />
+                <Facts
+                  shipment={shipment}
+                  now={now}
+                  nextPickup={hasLabel(shipment) && shipment.status === 'ordered' ? nextPickup : null}
+                  pickupHref={pickupHref}
+                />
                 {/* Nobody is invited to a second parcel while it is open what became of the first. */}
                 {shipment.ordering === null && (
                   <div className={styles.more}>
