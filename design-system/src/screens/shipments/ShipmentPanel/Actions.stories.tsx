@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NavigationProvider } from '../../../components/Link/navigation.tsx';
 import { ToastRegion } from '../../../components/Toast/Toast.tsx';
 import { toastStories } from '../../../stories/toasts.ts';
+import { ShortcutList } from '../../shell/ShortcutList/ShortcutList.tsx';
 import type { Seen } from '../cancelling/useCancelling.ts';
 import { panelArgs, panelState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
@@ -54,6 +56,36 @@ export const PrintsAtAKey: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('p');
     await expect(args.onOpenLabel).toHaveBeenCalledOnce();
+  },
+};
+
+const navigate = fn();
+
+/** The same once more: the form with a copy of it. */
+export const SendsAgainAtAKey: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <NavigationProvider navigate={navigate}>
+      <ShipmentPanel {...args} />
+    </NavigationProvider>
+  ),
+  play: async () => {
+    navigate.mockClear();
+    await userEvent.keyboard('w');
+    await expect(navigate.mock.calls).toEqual([[ways.copyHref]]);
+  },
+};
+
+export const NamesTheKeyThatSendsAgain: Story = {
+  tags: ['interaction'],
+  render: (args) => (
+    <>
+      <ShipmentPanel {...args} />
+      <ShortcutList isOpen areLettersOn onOpenChange={fn()} onLettersChange={fn()} />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('Noch einmal senden')).toBeVisible();
   },
 };
 

@@ -3,9 +3,15 @@ import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
+import { useNavigation } from '../../../components/Link/navigation.tsx';
+import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { shipmentActionsCopy as copy } from '../actions/shipment-actions.copy.ts';
 import { type ShipmentWays, useShipmentActions } from '../actions/useShipmentActions.ts';
 import * as styles from './ShipmentPanel.css.ts';
+
+/** „Wiederholen“: a copy that only lacks the press of its button. */
+const SEND_AGAIN = 'W';
 
 export interface ShipmentActionsProps {
   readonly shipment: Shipment;
@@ -16,6 +22,13 @@ export interface ShipmentActionsProps {
 export function ShipmentActions({ shipment, ways }: ShipmentActionsProps) {
   const reasonId = useId();
   const actions = useShipmentActions(shipment, ways);
+  const navigate = useNavigation();
+  const again = actions.find(({ key }) => key === 'copy');
+  useShortcuts(
+    again && 'href' in again
+      ? [{ keys: SEND_AGAIN, label: copy.sendAgain, group: 'page', run: () => navigate(again.href) }]
+      : [],
+  );
   if (actions.length === 0) return null;
   return (
     <Stack gap={1}>
@@ -27,6 +40,7 @@ export function ShipmentActions({ shipment, ways }: ShipmentActionsProps) {
               variant={action.key === 'complete' ? 'primary' : 'secondary'}
               icon={action.icon}
               href={action.href}
+              aria-keyshortcuts={action.key === 'copy' ? SEND_AGAIN : undefined}
             >
               {action.label}
             </ButtonLink>

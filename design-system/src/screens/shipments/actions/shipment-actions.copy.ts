@@ -3,6 +3,8 @@ export const shipmentActionsCopy = {
   complete: 'Vervollständigen',
   edit: 'Bearbeiten',
   duplicate: 'Kopieren',
+  /** In the list of keys. */
+  sendAgain: 'Noch einmal senden',
   resend: 'Korrigieren und erneut senden',
   return: 'Retoure anlegen',
   print: 'Versandetikett drucken',
