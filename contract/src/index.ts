@@ -147,6 +147,7 @@ export * from './api/shipment-records.ts';
 export * from './api/shipment-attachments.ts';
 export * from './api/file-assets.ts';
 export * from './api/packages-sent.ts';
+export * from './api/recipients.ts';
 export * from './api/packing-bench.ts';
 export * from './api/contact-changes.ts';
 export * from './api/contacts.ts';

@@ -4,6 +4,8 @@ import {
   contactsApi,
   packagesSentApi,
   type Place,
+  type Recipient,
+  recipientsApi,
   searchApi,
   searchLine,
 } from 'contract';
@@ -44,12 +46,15 @@ export const packagesSentTo = read(
 
 /** What fits a text that somebody types as sender or recipient. */
 export interface PartySuggestions {
+  /** Who was sent something before, and is not among the contacts; none for a sender. */
+  readonly recipients: readonly Recipient[];
   readonly contacts: readonly Contact[];
   readonly places: readonly Place[];
 }
 
 /**
- * Contacts and places for a text; without one the contacts used last.
+ * Contacts, places and who was sent something before for a text; without one the recipients used last and most, or
+ * the contacts used last where nothing was sent.
  *
  * @param kind whose addresses; null for somebody who may read none
  * @throws {ApiError}
@@ -60,15 +65,27 @@ export async function searchParties(
   signal: AbortSignal,
 ): Promise<PartySuggestions> {
   const search = searchLine(text);
-  const [contacts, places] = await Promise.all([
+  const [contacts, sent, places] = await Promise.all([
     kind === null
       ? { items: [] }
       : http.call(list, { query: { search, kind, perPage: SUGGESTIONS }, signal }),
+    kind === 'recipient' ? http.call(recipientsApi.recipients, { query: { search }, signal }) : { items: [] },
     search.length < SHORTEST_PLACE_SEARCH
       ? { items: [] }
       : http.call(searchApi.places, { query: { search }, signal }),
   ]);
-  return { contacts: contacts.items, places: places.items };
+  if (search === '') {
+    const hasSent = sent.items.length > 0;
+    return { recipients: sent.items, contacts: hasSent ? [] : contacts.items, places: places.items };
+  }
+  const known = new Set(contacts.items.map(({ block }) => likeness(block)));
+  const recipients = sent.items.filter(({ block }) => !known.has(likeness(block)));
+  return { recipients, contacts: contacts.items, places: places.items };
+}
+
+/** The same for those who are the same to whoever looks through a list of them. */
+function likeness({ companyName, personName, address }: Recipient['block']): string {
+  return [companyName || personName, address.addressLine1, address.postalCode].join('\n').toLowerCase();
 }
 
 /**

@@ -24,6 +24,7 @@ import { pickupsApi } from './pickups.ts';
 import { printTestApi } from './print-test.ts';
 import { quoteRequestApi, rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
+import { recipientsApi } from './recipients.ts';
 import { searchApi } from './search.ts';
 import { setupApi } from './setup.ts';
 import { shipmentAttachmentsApi } from './shipment-attachments.ts';
@@ -54,6 +55,7 @@ export const api = {
     ...shipmentRecordsApi,
     ...packingBenchApi,
     ...packagesSentApi,
+    ...recipientsApi,
     ...quoteRequestApi,
     ...shipmentAttachmentsApi,
   },

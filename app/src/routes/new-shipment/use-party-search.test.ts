@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 const pass = () => act(() => vi.advanceTimersByTimeAsync(200));
-const found = { contacts: [{ id: 'con_1' }], places: [] };
-const none = { contacts: [], places: [] };
+const found = { recipients: [], contacts: [{ id: 'con_1' }], places: [] };
+const none = { recipients: [], contacts: [], places: [] };
 
 test('a text is looked for on its side, once somebody pauses', async () => {
   searchParties.mockResolvedValue(found);

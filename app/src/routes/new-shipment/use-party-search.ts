@@ -31,7 +31,8 @@ export function usePartySearch(mayReadContacts: boolean) {
       const found = await searchParties(text, mayReadContacts ? kinds[side] : null, signal);
       if (!signal.aborted) setState({ side, text, status: 'ready', ...found });
     } catch {
-      if (!signal.aborted) setState({ side, text, status: 'failed', contacts: [], places: [] });
+      if (!signal.aborted)
+        setState({ side, text, status: 'failed', recipients: [], contacts: [], places: [] });
     }
   }
   const ask = useDebounced((question: Question) => void find(question), DEBOUNCE_MS);
@@ -39,7 +40,7 @@ export function usePartySearch(mayReadContacts: boolean) {
   const search = (text: string, side: Side) => {
     request.current.abort();
     request.current = new AbortController();
-    setState({ side, text, status: 'loading', contacts: [], places: [] });
+    setState({ side, text, status: 'loading', recipients: [], contacts: [], places: [] });
     ask({ text, side });
   };
   return { state, search };

@@ -47,6 +47,8 @@ export interface ComboBoxProps
   failure?: ComboBoxFailure | undefined;
   /** Enter takes the only suggestion; for owners that suggest nothing once the text is empty. Default false. */
   takesOnlyOption?: boolean;
+  /** There are suggestions before anything is typed, shown at a press or an arrow key. Default false. */
+  suggestsUntyped?: boolean;
 }
 
 /**
@@ -69,6 +71,7 @@ export function ComboBox({
   emptyText,
   failure,
   takesOnlyOption = false,
+  suggestsUntyped = false,
   menuTrigger,
   onFocus,
   onBlur,
@@ -145,6 +148,7 @@ export function ComboBox({
             className={`${fieldControl({})} ${styles.input}`}
             placeholder={placeholder}
             spellCheck={false}
+            onClick={() => suggestsUntyped && setWanted(true)}
           />
           <Popover className={`${surface} ${optionList.popover}`} offset={4}>
             <ListBox className={optionList.list}>
@@ -175,7 +179,7 @@ export function ComboBox({
               {failure && !isLoading && <VisuallyHidden>{failure.text}</VisuallyHidden>}
             </div>
           </Popover>
-          <OpenForLateOptions isWanted={isWanted && isTyped && !isEmpty} />
+          <OpenForLateOptions isWanted={isWanted && (isTyped || suggestsUntyped) && !isEmpty} />
           <TakeOnlyOption
             isMeant={isEntered && !isLoading}
             onTake={() => {

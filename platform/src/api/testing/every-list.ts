@@ -40,6 +40,8 @@ export const everyList: readonly string[] = [
   'shipments/filter-choices',
   'shipments/by-number?number=LO-1099999',
   'shipments/completed-today?bench=bench-1',
+  'shipments/recipients',
+  ...searches.map((search) => `shipments/recipients?search=${search}`),
   'shipments/packages-sent?recipientId=con_loewenstein',
   'shipments/packages-sent?recipientId=con_nobody',
   'contacts',

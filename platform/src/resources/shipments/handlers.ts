@@ -7,7 +7,7 @@ import { problemCopy } from '../../api/problem.copy.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
 import type { CallOfOne } from '../../api/rows.ts';
-import { inScope } from '../../api/scope.ts';
+import { inScope, visibleTo } from '../../api/scope.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { recordsOf } from '../../audit/records-of.ts';
@@ -29,6 +29,7 @@ import { createShipment, submitShipment } from './order-handlers.ts';
 import { findPackagesSent } from './packages-sent.ts';
 import { packingBenchHandlers } from './packing-bench-handlers.ts';
 import { paperHandlers } from './paper-handlers.ts';
+import { findRecipients } from './recipients.ts';
 import { auditedFacts, orderNumberText, toShipment } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { shipmentColumns } from './shipments-sheet.ts';
@@ -36,7 +37,7 @@ import { shipmentApiCopy } from './shipments.copy.ts';
 import { createTracker } from './tracker.ts';
 import { findTakenOver, listEvents, newestEvents } from './tracking.ts';
 
-const { rateRequests, shipments } = tables;
+const { contacts, rateRequests, shipments } = tables;
 
 const labelWords = {
   ofTemplate: shipmentApiCopy.noLabelForTemplate,
@@ -94,6 +95,19 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
     packagesSent: async ({ scope, query }) => ({
       items: await findPackagesSent(db, inScope(scope, shipments), query.recipientId),
     }),
+
+    recipients: async ({ caller, scope, query }) => {
+      const ofContacts = visibleTo('read:contacts', caller, query.organization);
+      const items = await findRecipients(
+        db,
+        {
+          shipments: inScope(scope, shipments),
+          contacts: ofContacts ? { isInScope: inScope(ofContacts, contacts) } : null,
+        },
+        query.search,
+      );
+      return { items };
+    },
 
     create: (call) => createShipment(services, call),
 

@@ -153,14 +153,18 @@ export const SearchResults: Story = {
 
 export const SearchFindsNothing: Story = {
   parameters: openList,
-  render: (args) => <WithSearch {...args} answer={{ status: 'ready', contacts: [], places: [] }} />,
+  render: (args) => (
+    <WithSearch {...args} answer={{ status: 'ready', recipients: [], contacts: [], places: [] }} />
+  ),
   tags: ['state-no-hits'],
   play: searchSays('Keine Treffer. Geben Sie die Adresse unten ein.'),
 };
 
 export const SearchFails: Story = {
   parameters: openList,
-  render: (args) => <WithSearch {...args} answer={{ status: 'failed', contacts: [], places: [] }} />,
+  render: (args) => (
+    <WithSearch {...args} answer={{ status: 'failed', recipients: [], contacts: [], places: [] }} />
+  ),
   tags: ['state-failed'],
   play: searchSays('Die Suche ist gerade nicht möglich. Geben Sie die Adresse unten ein.'),
 };

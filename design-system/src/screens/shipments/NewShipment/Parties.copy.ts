@@ -42,6 +42,11 @@ export const partiesCopy = {
   search: {
     label: 'Kontakt oder Adresse suchen',
     contacts: 'Adressbuch',
+    /** Before anybody has typed: the last and those who are sent the most. */
+    recipients: 'Zuletzt und häufig',
+    /** They are in no address book. */
+    sentBefore: 'Aus früheren Sendungen',
+    recipientTaken: (name: string) => `Empfänger übernommen: ${name}.`,
     places: 'Adressvorschläge',
     loading: 'Wird gesucht …',
     empty: 'Keine Treffer. Geben Sie die Adresse unten ein.',

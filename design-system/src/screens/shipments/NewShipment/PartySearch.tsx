@@ -1,4 +1,4 @@
-import { type AddressBlock, type Contact, countryName, type Place } from 'contract';
+import { type AddressBlock, type Contact, countryName, type Place, type Recipient } from 'contract';
 import { useCallback, useMemo, useState } from 'react';
 import { ComboBox, type ComboBoxSection } from '../../../components/ComboBox/ComboBox.tsx';
 import { retryCopy } from '../../../components/RetryButton/RetryButton.copy.ts';
@@ -21,9 +21,11 @@ export interface PartySearchProps {
 export function PartySearch({ side, state, onSearch }: PartySearchProps) {
   const form = useShipmentFormContext();
   const [text, setText] = useState('');
-  const own = state?.side === side && text.trim() !== '' ? state : null;
+  const isTyped = text.trim() !== '';
+  // Before a key is pressed only what answers that.
+  const own = state?.side === side && (isTyped || state.text === '') ? state : null;
   // What is shown may answer an earlier text; it stays until the new answer is there.
-  const isWaiting = text.trim() !== '' && (own === null || own.status === 'loading' || own.text !== text);
+  const isWaiting = isTyped && (own === null || own.status === 'loading' || own.text !== text);
   const sections = useMemo(() => toSections(own), [own]);
 
   const handleInput = useCallback(
@@ -36,10 +38,14 @@ export function PartySearch({ side, state, onSearch }: PartySearchProps) {
 
   const handleSelect = (id: string) => {
     const contact = own?.contacts.find((entry) => contactKey(entry) === id);
+    const recipient = own?.recipients.find((entry) => recipientKey(entry) === id);
     const place = own?.places.find((entry) => placeKey(entry) === id);
     if (contact) {
       form.fillParty(side, contact.block, contact.id);
       form.announcements.say(copy.contactTaken(nameOfBlock(contact.block)));
+    } else if (recipient) {
+      form.fillParty(side, recipient.block, recipient.contactId);
+      form.announcements.say(copy.recipientTaken(nameOfBlock(recipient.block)));
     } else if (place) {
       form.fillParty(side, withPlace(form.read()[side] as AddressBlock, place), null);
       form.announcements.say(copy.placeTaken(placeLine(place)));
@@ -57,6 +63,10 @@ export function PartySearch({ side, state, onSearch }: PartySearchProps) {
       inputValue={text}
       isLoading={isWaiting}
       takesOnlyOption
+      suggestsUntyped={side === 'to'}
+      onFocus={() => {
+        if (side === 'to' && !isTyped) onSearch('', side);
+      }}
       loadingText={copy.loading}
       emptyText={own?.status === 'ready' ? copy.empty : undefined}
       failure={
@@ -74,12 +84,22 @@ function contactKey({ id }: Contact): string {
   return `contact:${id}`;
 }
 
+function recipientKey({ sentAt, block }: Recipient): string {
+  return `recipient:${sentAt}:${nameOfBlock(block)}`;
+}
+
 function placeKey({ countryCode, postalCode, city }: Place): string {
   return `place:${countryCode}:${postalCode}:${city}`;
 }
 
 function toSections(state: PartySearchState | null): ComboBoxSection[] {
   if (!state) return [];
+  const isTyped = state.text.trim() !== '';
+  const recipients = state.recipients.map((recipient) => ({
+    id: recipientKey(recipient),
+    label: nameOfBlock(recipient.block),
+    detail: addressLine(recipient.block),
+  }));
   const contacts = state.contacts.map((contact) => ({
     id: contactKey(contact),
     label: nameOfBlock(contact.block),
@@ -91,7 +111,9 @@ function toSections(state: PartySearchState | null): ComboBoxSection[] {
     detail: countryName(place.countryCode),
   }));
   return [
+    ...(isTyped ? [] : [{ id: 'recipients', title: copy.recipients, options: recipients }]),
     { id: 'contacts', title: copy.contacts, options: contacts },
+    ...(isTyped ? [{ id: 'recipients', title: copy.sentBefore, options: recipients }] : []),
     { id: 'places', title: copy.places, options: places },
   ].filter(({ options }) => options.length > 0);
 }

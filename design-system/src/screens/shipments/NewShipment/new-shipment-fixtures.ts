@@ -146,6 +146,7 @@ export const surroundings: NewShipmentSurroundings & { readonly homeHref: string
 /** What the search finds for „löw“. */
 export const found = {
   status: 'ready',
+  recipients: [],
   contacts: contacts.filter(({ block }) => block.companyName.includes('Löwenstein')),
   places: [
     { postalCode: '74182', city: 'Obersulm-Löwenstein', countryCode: 'DE', state: '' },

@@ -10,6 +10,7 @@ import type {
   ProductKey,
   QuoteOffer,
   Rate,
+  Recipient,
   Shipment,
   ShipmentDraft,
   ShipmentFormInput,
@@ -102,6 +103,8 @@ export interface PartySearchState {
   readonly side: Side;
   readonly text: string;
   readonly status: 'loading' | 'ready' | 'failed';
+  /** Who was sent something before; for a recipient only. */
+  readonly recipients: readonly Recipient[];
   readonly contacts: readonly Contact[];
   readonly places: readonly Place[];
 }

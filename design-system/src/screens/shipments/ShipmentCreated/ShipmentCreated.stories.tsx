@@ -100,7 +100,6 @@ export const Ready: Story = {
     await expect(canvas.getByText(/Drucken Sie jetzt die Versandetiketten\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Beauftragt (am|um) /)).toBeVisible();
     await expect(canvas.getByText('6460 Imst, AT')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^heute bis 16:30/ })).toBeVisible();
   },
 };
 

@@ -63,6 +63,11 @@ export const crossings: readonly Crossing[] = [
     told: ({ trackingNumber }) => trackingNumber,
   },
   {
+    request: 'GET /shipments/recipients',
+    ...reading,
+    told: () => '"sentAt"',
+  },
+  {
     request: 'GET /shipments/packages-sent?recipientId=<contact>',
     ...reading,
     told: () => '"sentAt"',

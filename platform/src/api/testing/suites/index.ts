@@ -50,6 +50,7 @@ import { testQuoteNumbers } from './quote-numbers.ts';
 import { testQuoteWithdrawals } from './quote-withdrawals.ts';
 import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
+import { testRecipients } from './recipients.ts';
 import { testResources } from './resources.ts';
 import { testSearch } from './search.ts';
 import { testServedCountries } from './served-countries.ts';
@@ -128,6 +129,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   // Behind what counts shipments.
   testShipmentLists(current);
   testPackagesSent(current);
+  testRecipients(current);
   testPackingBench(current);
   testSearch(current);
   testPapers(current);

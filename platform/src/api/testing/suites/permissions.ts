@@ -75,6 +75,7 @@ export interface Rights {
 }
 
 const readShipments = ['read:org_shipments', 'read:all_shipments'] as const;
+const whoReadsShipments = { roles: 'x x x x x x', alone: readShipments } as const;
 const updateShipments = ['update:org_shipments', 'update:all_shipments'] as const;
 const readContacts = ['read:org_contacts', 'read:all_contacts'] as const;
 
@@ -113,17 +114,14 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     alone: ['create:shipments', ...updateShipments],
   },
   'shipments.list': { request: 'GET /shipments', roles: 'x x x x x x', alone: readShipments },
-  'shipments.filterChoices': {
-    request: 'GET /shipments/filter-choices',
-    roles: 'x x x x x x',
-    alone: readShipments,
-  },
+  'shipments.filterChoices': { request: 'GET /shipments/filter-choices', ...whoReadsShipments },
   'shipments.export': { request: 'GET /shipments/export', roles: 'x x x x x x', alone: readShipments },
   'shipments.byNumber': {
     request: 'GET /shipments/by-number?number=nothing',
     roles: 'x x x x x x',
     alone: readShipments,
   },
+  'shipments.recipients': { request: 'GET /shipments/recipients', ...whoReadsShipments },
   'shipments.packagesSent': {
     request: 'GET /shipments/packages-sent?recipientId=nothing',
     roles: 'x x x x x x',

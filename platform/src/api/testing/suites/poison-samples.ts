@@ -160,6 +160,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'shipments.cancel': { request: 'POST /shipments/{id}/cancel', query: ofOne, body: {} },
   'shipments.track': { request: 'GET /shipments/{id}/track', query: ofOne },
   'shipments.byNumber': { request: 'GET /shipments/by-number', query: { number: '4711', ...ofOne } },
+  'shipments.recipients': { request: 'GET /shipments/recipients', query: { search: 'Huber', ...ofOne } },
   'shipments.packagesSent': { request: 'GET /shipments/packages-sent', query: { recipientId: 'con_1' } },
   'shipments.completedToday': { request: 'GET /shipments/completed-today' },
   'shipments.auditLogs': { request: 'GET /shipments/{id}/audit-logs', query: ofOne },
