@@ -20,6 +20,10 @@ export const samplesOfPickups: SamplesByKey = {
   'pickupSentenceCopy.between': [['08:00', '16:30']],
   'pickupSentenceCopy.everyWeeks': [['zwei', 'Montag und Freitag']],
   'pickupSentenceCopy.everyMonths': [['drei', 31]],
+  'sideCopy.pickup': [
+    [false, 'heute bis 16:30\u00A0Uhr'],
+    [true, 'heute'],
+  ],
   'pickupsCopy.next.by': [['2026-11-20', '16:30', new Date(now)]],
   'pickupsCopy.next.ready': [
     [{ shipments: 14, packages: 21, weightKg: 132.4 }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nextPickup } from 'contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { at, benchArgs, formArgs, labelShown, ordered, steps, template } from './packing-bench-fixtures.ts';
 import { PackingBench, type PackingBenchState } from './PackingBench.tsx';
@@ -174,7 +175,13 @@ export const Done: Story = {
   args: {
     state: at(
       { kind: 'waiting', result: { kind: 'printed', shipment: ordered, isReprint: false } },
-      { hasSound: true },
+      {
+        hasSound: true,
+        nextPickup: {
+          items: [{ ...nextPickup, selfDelivery: true, lastPossiblePickupTime: null }],
+          ready: null,
+        },
+      },
     ),
   },
   play: async ({ canvas }) => {
