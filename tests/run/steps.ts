@@ -24,7 +24,7 @@ const mainUnit: Step = {
   run: () =>
     vitest('unit', [...withoutPlatform, '--project=platform', '--exclude=**/*.{postgres,process}.test.ts']),
 };
-/** The same, with more poison and more rounds of orders from processes that are killed. */
+/** The same, with more poison, more rounds of orders from processes that are killed, and a store of each migration. */
 const wholeUnit: Step = { ...unit, run: runAllUnits };
 /** The app's writes on a bad way to a real platform. */
 const faults: Step = { name: 'faults', run: runFaults };
@@ -108,6 +108,7 @@ function checkTypes(more: string[]): Promise<StepResult> {
 function runAllUnits(): Promise<StepResult> {
   process.env['LOTSE_ORDER_RUNS'] = '10';
   process.env['LOTSE_POISON_RUNS'] = '100';
+  process.env['LOTSE_KEPT_STORES'] = 'all';
   return unit.run();
 }
 

@@ -26,8 +26,13 @@ let image: Promise<Blob> | undefined;
  * the database's own set-up takes seconds; the template is made once and anew when a migration changes.
  */
 export async function openMemoryStore(): Promise<Store> {
+  return openStore({ inMemory: true, image: await migratedImage() });
+}
+
+/** The template: the data directory of a database with all tables and no rows. */
+export function migratedImage(): Promise<Blob> {
   image ??= readTemplate().catch(makeTemplate);
-  return openStore({ inMemory: true, image: await image });
+  return image;
 }
 
 async function readTemplate(): Promise<Blob> {
