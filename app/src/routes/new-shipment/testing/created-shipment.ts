@@ -14,7 +14,7 @@ export function createdShipment(id: string): Shipment {
     createdAt: '2026-11-20T13:05:00.000Z',
     createdBy: { id: 'usr_1', full_name: 'Jana Möller' },
     pieceNumbers: [],
-  trackingNumber: '00340433836442636597',
+    trackingNumber: '00340433836442636597',
     trackingUrl: null,
     priceNetCents: 540,
     expectedDeliveryDate: '2026-11-23',
