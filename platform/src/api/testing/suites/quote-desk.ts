@@ -95,13 +95,15 @@ export function testQuoteDesk(api: () => TestApi): void {
     const lettersAbout = (id: string) => api().letters.filter(({ text }) => text.includes(id));
 
     test('is read about by whoever has asked, and by nobody else', async () => {
-      const { id } = await success<Quote>(await request(draft, randomUUID(), 'member'));
+      const { id, quoteNumber } = await success<Quote>(await request(draft, randomUUID(), 'member'));
       await success(await answer(id));
-      expect(lettersAbout(id)).toMatchObject([{ to: people.member.email, subject: 'Ihr Angebot liegt vor' }]);
+      expect(lettersAbout(id)).toMatchObject([
+        { to: people.member.email, subject: `Ihr Angebot ${quoteNumber} liegt vor` },
+      ]);
       const refused = await asked();
       await success(await answer(refused.id, refusal));
       expect(lettersAbout(refused.id)).toMatchObject([
-        { to: people.owner.email, subject: 'Ihre Preisanfrage wurde beantwortet' },
+        { to: people.owner.email, subject: `Ihre Preisanfrage ${refused.quoteNumber} wurde beantwortet` },
       ]);
     });
 
