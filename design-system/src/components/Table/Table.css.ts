@@ -169,7 +169,13 @@ const places: Record<Exclude<CellCardRole, 'line'>, StyleRule> = {
 function area(gridArea: string, alignment: 'start' | 'end' = 'start') {
   const ends =
     alignment === 'end'
-      ? ({ alignSelf: 'end', paddingInlineStart: vars.space[3], textAlign: 'end' } as const)
+      ? // As wide as its words: it must not lie over the link beside it.
+        ({
+          alignSelf: 'end',
+          justifySelf: 'end',
+          paddingInlineStart: vars.space[3],
+          textAlign: 'end',
+        } as const)
       : {};
   return { display: 'block', gridArea, ...ends };
 }

@@ -38,7 +38,7 @@ export const WithoutASection: Story = {
 export const AllWrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
-    await canvas.findByRole('region', { name: /^7.Angaben/ });
+    await canvas.findByRole('region', { name: /Sie 7.Angaben:$/ });
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent.split(':')[0])).toEqual([
       'Erster Tag',
       'Späteste Abholzeit',
@@ -56,7 +56,7 @@ export const LeadsToEveryField: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
-    await canvas.findByRole('region', { name: /^7.Angaben/ });
+    await canvas.findByRole('region', { name: /Sie 7.Angaben:$/ });
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.click(link);
       await waitFor(() => expect(document.activeElement?.id).toMatch(/^abholung-/));
@@ -83,7 +83,7 @@ export const OnePartWrong: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anlegen' }));
-    await canvas.findByRole('region', { name: /^2.Angaben/ });
+    await canvas.findByRole('region', { name: /Sie 2.Angaben:$/ });
     await expect(canvas.getByRole('combobox', { name: 'Dienstleister' })).toHaveAccessibleDescription(
       /GLS holt hier nicht ab/,
     );

@@ -139,7 +139,7 @@ export const FieldsMissing: Story = {
 export const FieldErrors: Story = {
   args: { submitError: refused },
   play: async ({ canvas }) => {
-    const summary = await canvas.findByRole('region', { name: /^2.Angaben/ });
+    const summary = await canvas.findByRole('region', { name: /Sie 2.Angaben:$/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.queryByText(refused.text)).toBeNull();
     await expect(summary).not.toHaveTextContent('Umsatzsteuer-ID');
@@ -242,7 +242,7 @@ export const ShowsAnAnswerOnce: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const summary = await canvas.findByRole('region', { name: /^2.Angaben/ });
+    const summary = await canvas.findByRole('region', { name: /Sie 2.Angaben:$/ });
     await waitFor(() => expect(summary).toHaveFocus());
     const phone = canvas.getByRole('textbox', { name: 'Telefon' });
     await userEvent.type(phone, '12');

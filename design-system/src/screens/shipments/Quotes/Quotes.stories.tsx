@@ -85,7 +85,7 @@ export const NamesItsDaysOnAPhone: Story = {
   tags: ['interaction'],
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /DE 24143 nach CH 8001/ }));
+    const row = within(canvas.getByRole('row', { name: new RegExp(quotes.refused.quoteNumber) }));
     for (const name of ['Zustelltag', 'angefragt von']) await expect(row.getByText(name)).toBeVisible();
   },
 };
