@@ -4,6 +4,11 @@
  */
 export const samePictures: readonly { stories: readonly string[]; reason: string }[] = [
   {
+    stories: ['screens-shell-benchshell--ready', 'screens-shipments-packingbench--ready'],
+    reason:
+      'The bench is never seen without its frame: one story tells what is in it, the other what is around it.',
+  },
+  {
     stories: ['components-drawer--without-footer', 'layouts-applayout--with-drawer'],
     reason:
       'The drawer over a page and the page under a drawer: one is about the drawer, the other about its place.',

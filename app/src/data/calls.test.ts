@@ -1,11 +1,13 @@
 import {
   type Contact,
   contactsApi,
+  emptyAddressBlock,
   notificationsApi,
   notificationTypes,
   organizationsApi,
   pickupsApi,
   rateRequestsApi,
+  recipientsApi,
   searchApi,
   type ShipmentDraft,
   shipmentDetailsApi,
@@ -98,7 +100,10 @@ test('a print is noted with its shipment, wherever the person goes meanwhile, an
   expect(notePrint).toMatchObject({ makesOld: shipmentReads, outlivesPage: true });
 });
 
-const contact = { id: 'con_1' } as Contact;
+const block = { ...emptyAddressBlock(), companyName: 'Atelier Brunnmatt AG' };
+const contact = { id: 'con_1', block } as Contact;
+/** Somebody who was sent something, and is in no address book. */
+const sentBefore = { contactId: null, block: { ...block, companyName: 'Käserei Sönnichsen' } };
 const place = { postalCode: '24143', city: 'Kiel', countryCode: 'DE', state: '' };
 
 test('a text is looked for among contacts and places', async () => {
@@ -106,6 +111,7 @@ test('a text is looked for among contacts and places', async () => {
     Promise.resolve({ items: endpoint === searchApi.places ? [place] : [contact] }),
   );
   await expect(searchParties(' Ki ', 'sender', signal)).resolves.toEqual({
+    recipients: [],
     contacts: [contact],
     places: [place],
   });
@@ -125,15 +131,39 @@ test('an address of several lines is looked for as one', async () => {
   ]);
 });
 
-test.each(['', ' k '])('%j is too short for places, not for contacts', async (text) => {
-  call.mockResolvedValue({ items: [contact] });
-  await expect(searchParties(text, 'recipient', signal)).resolves.toEqual({
+/** Answers for contacts and for who was sent something before. */
+const answerWith = (sent: readonly object[]) =>
+  call.mockImplementation((endpoint) =>
+    Promise.resolve({ items: endpoint === recipientsApi.recipients ? sent : [contact] }),
+  );
+
+test('one letter is too short for places, not for contacts and those who were sent something before', async () => {
+  answerWith([{ contactId: 'con_1', block }, sentBefore]);
+  // Who is among the contacts is told of once.
+  await expect(searchParties(' k ', 'recipient', signal)).resolves.toEqual({
+    recipients: [sentBefore],
     contacts: [contact],
     places: [],
   });
   expect(call.mock.calls).toEqual([
-    [contactsApi.list, { query: { search: text.trim(), kind: 'recipient', perPage: 8 }, signal }],
+    [contactsApi.list, { query: { search: 'k', kind: 'recipient', perPage: 8 }, signal }],
+    [recipientsApi.recipients, { query: { search: 'k' }, signal }],
   ]);
+});
+
+test('without a text the last and most frequent recipients are told, or contacts where nothing was sent', async () => {
+  answerWith([sentBefore]);
+  await expect(searchParties('', 'recipient', signal)).resolves.toEqual({
+    recipients: [sentBefore],
+    contacts: [],
+    places: [],
+  });
+  answerWith([]);
+  await expect(searchParties('', 'recipient', signal)).resolves.toEqual({
+    recipients: [],
+    contacts: [contact],
+    places: [],
+  });
 });
 
 test('a contact is created under its own key, and seen wherever contacts are', async () => {
