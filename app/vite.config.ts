@@ -83,7 +83,11 @@ const isSettings = entry('data/organization-settings.ts');
 // A few lines that lists, forms and the socket share: no file of their own.
 const isShared = entry('network/live-connection.ts', 'design-system/src/patterns/Address/address-lines.ts');
 const isRecord = entry(
+  'browser/save-file.ts',
+  'data/pickups.ts',
   'data/use-write.ts',
+  'pages/pickup-addresses.ts',
+  'routes/pickups/use-next-pickup.ts',
   'routes/shipments/use-label.ts',
   'routes/shipments/use-papers.ts',
   'routes/shipments/use-cancel.ts',
@@ -104,6 +108,8 @@ const isRecord = entry(
   'contract/src/entities/paper-labels.copy.ts',
   'contract/src/entities/customs-reason-labels.copy.ts',
   'design-system/src/components/Shortcuts/useShortcuts.ts',
+  'design-system/src/screens/pickups/Pickups/Pickups.copy.ts',
+  'design-system/src/screens/pickups/next-date.ts',
   'design-system/src/screens/shipments/cancelling/can-cancel.ts',
   'design-system/src/screens/shipments/cancelling/useCancelling.ts',
 );

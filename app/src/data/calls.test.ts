@@ -100,7 +100,7 @@ test('a print is noted with its shipment, wherever the person goes meanwhile, an
   expect(notePrint).toMatchObject({ makesOld: shipmentReads, outlivesPage: true });
 });
 
-const block = { ...emptyAddressBlock(), companyName: 'Atelier Brunnmatt AG' };
+const block = { ...emptyAddressBlock('DE'), companyName: 'Atelier Brunnmatt AG' };
 const contact = { id: 'con_1', block } as Contact;
 /** Somebody who was sent something, and is in no address book. */
 const sentBefore = { contactId: null, block: { ...block, companyName: 'Käserei Sönnichsen' } };
