@@ -29,7 +29,7 @@ import { sendRevalidated } from './revalidation.ts';
 import { rowsOf } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
-import { readVersion, tellVersion } from './versions.ts';
+import { readVersion, rereadIfOvertaken, tellVersion } from './versions.ts';
 
 export interface RouteSurroundings {
   readonly db: Database;
@@ -123,7 +123,7 @@ async function answer(
   switch (description.answer) {
     case 'json': {
       const run = async () => {
-        const value = check(await handle());
+        const value = check(await rereadIfOvertaken(async () => handle()));
         tellVersion(reply, value);
         return JSON.stringify(value);
       };
@@ -175,7 +175,7 @@ async function answer(
         .send(inParts(parts));
     }
     case 'empty':
-      await handle();
+      await rereadIfOvertaken(async () => handle());
       return reply.code(204).send();
   }
 }

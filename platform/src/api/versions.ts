@@ -38,13 +38,35 @@ export function requireVersion(
   if (call.version !== undefined && call.version !== version) throw staleVersion(changed);
 }
 
-/** Somebody was faster, and nothing was changed; also for an `UPDATE` that has found another version. */
+/** Somebody was faster, and nothing was changed. */
 export function staleVersion(changed: string): ProblemError {
-  return new ProblemError(412, {
-    title: changed,
-    detail: problemCopy.versionStale,
-    code: problemCodes.versionStale,
-  });
+  return new ProblemError(412, staleDetails(changed));
+}
+
+/** Somebody was faster between the reading and the `UPDATE` of this very call, and nothing was changed. */
+export function overtaken(changed: string): ProblemError {
+  return new OvertakenError(412, staleDetails(changed));
+}
+
+class OvertakenError extends ProblemError {}
+
+function staleDetails(title: string) {
+  return { title, detail: problemCopy.versionStale, code: problemCodes.versionStale };
+}
+
+/**
+ * Runs a change, and once more where it was overtaken: then it reads what the faster one has left. If that is what was
+ * asked for, as with a request that is sent twice, it is answered; what is gone is not found; all else stays stale.
+ *
+ * @throws {ProblemError} what the later run throws
+ */
+export async function rereadIfOvertaken<Value>(change: () => Promise<Value>): Promise<Value> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof OvertakenError)) throw error;
+    return change();
+  }
 }
 
 /** Tells the version of what is answered, where it has one. */

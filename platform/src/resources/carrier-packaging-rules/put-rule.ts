@@ -2,7 +2,7 @@ import type { api, PackagingRuleDraft, StaffPackagingRule } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { notFound } from '../../api/problem.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
@@ -48,7 +48,7 @@ export async function putPackagingRule(
             .set(values)
             .where(and(isAt(place), eq(packagingRules.version, before.version)))
             .returning();
-    if (!row) throw staleVersion(copy.changed);
+    if (!row) throw overtaken(copy.changed);
     const after = toStaffPackagingRule(row);
     const action = actionOf(before, after);
     await recordChange(transaction, {

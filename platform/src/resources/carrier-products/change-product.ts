@@ -2,7 +2,7 @@ import type { api, CarrierProduct, OrganizationProduct } from 'contract';
 import { eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { notFound } from '../../api/problem.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
@@ -80,7 +80,7 @@ export async function switchProduct(
         setWhere: eq(organizationProducts.version, before.version),
       })
       .returning();
-    if (!row) throw staleVersion(copy.changed);
+    if (!row) throw overtaken(copy.changed);
     await recordChange(transaction, {
       orgCode,
       by: await personRef(transaction, call.caller.personId),

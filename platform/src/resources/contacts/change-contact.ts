@@ -6,7 +6,7 @@ import type { Caller } from '../../api/caller.ts';
 import type { Handler, ResourceHandlers } from '../../api/handler.ts';
 import { ProblemError } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
@@ -41,7 +41,7 @@ export function changeHandlers({ db, now }: Pick<Services, 'db' | 'now'>): Chang
       requireVersion(call, row, contactApiCopy.versionStale);
       await db.transaction(async (transaction) => {
         const [removed] = await transaction.delete(contacts).where(isSameVersion(row)).returning();
-        if (!removed) throw staleVersion(contactApiCopy.versionStale);
+        if (!removed) throw overtaken(contactApiCopy.versionStale);
         await unlinkFromTemplates(transaction, removed);
         await recordContact(transaction, call, removed, 'deleted', draftOf(removed), null);
       });
@@ -61,7 +61,7 @@ export function changeHandlers({ db, now }: Pick<Services, 'db' | 'now'>): Chang
             by,
             requestId,
           });
-          if (!made) throw staleVersion(contactApiCopy.versionStale);
+          if (!made) throw overtaken(contactApiCopy.versionStale);
           const [before, after] = [{ isDefaultSender: false }, { isDefaultSender: true }];
           await recordContact(transaction, call, made, 'changed', before, after);
           return made;
@@ -100,7 +100,7 @@ async function change(
     })
     .where(isSameVersion(row))
     .returning();
-  if (!changed) throw staleVersion(contactApiCopy.versionStale);
+  if (!changed) throw overtaken(contactApiCopy.versionStale);
   const [was, is] = [row.isDefaultSender, changed.isDefaultSender];
   const before = { ...draftOf(row), ...(was !== is && { isDefaultSender: was }) };
   const after = { ...draft, ...(was !== is && { isDefaultSender: is }) };

@@ -2,7 +2,7 @@ import type { api, CountryDraft, StaffCountry } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handler } from '../../api/handler.ts';
 import { fieldProblem, notFound } from '../../api/problem.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { countryApiCopy as copy } from './countries.copy.ts';
@@ -63,7 +63,7 @@ export async function changeCountry({ db, now }: Needs, call: CallOf<'change'>):
         setWhere: and(eq(countries.code, code), eq(countries.version, before.version)),
       })
       .returning();
-    if (!row) throw staleVersion(copy.changed);
+    if (!row) throw overtaken(copy.changed);
     await recordGeographyChange(transaction, call, 'country', code, audited(before), audited(row));
     return requireStaffCountry(transaction, code);
   });

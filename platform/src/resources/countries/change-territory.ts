@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Handler } from '../../api/handler.ts';
 import { fieldProblem, notFound } from '../../api/problem.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -98,7 +98,7 @@ async function keep(
       setWhere: and(eq(territories.id, before.id), eq(territories.version, before.version)),
     })
     .returning();
-  if (!row) throw staleVersion(copy.territoryChanged);
+  if (!row) throw overtaken(copy.territoryChanged);
   return row;
 }
 

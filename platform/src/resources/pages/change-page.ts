@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { fieldProblem, notFound } from '../../api/problem.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import { harmlessHtml, hasText } from '../../html/harmless-html.ts';
@@ -60,7 +60,7 @@ export async function changePage({ db, now }: Needs, call: CallOf<'change'>): Pr
       .set({ ...draft, ...changedBy(by, now()), version: before.version + 1, isDemo: false })
       .where(and(eq(pages.id, before.id), eq(pages.version, before.version)))
       .returning();
-    if (!row) throw staleVersion(copy.changed);
+    if (!row) throw overtaken(copy.changed);
     await record(transaction, call, 'changed', before, row);
     return toStaffPage(row);
   });

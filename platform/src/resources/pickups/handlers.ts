@@ -17,7 +17,7 @@ import { toPage } from '../../api/paging.ts';
 import { fieldProblem, notFound, ProblemError } from '../../api/problem.ts';
 import { requireRow } from '../../api/rows.ts';
 import { inScope, visibleTo } from '../../api/scope.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
@@ -105,7 +105,7 @@ export function pickupHandlers({
           .set({ ...draft, ...derivedFrom(draft), version: sql`${pickups.version} + 1` })
           .where(and(eq(pickups.id, before.id), eq(pickups.version, before.version)))
           .returning();
-        if (!row) throw staleVersion(copy.versionStale);
+        if (!row) throw overtaken(copy.versionStale);
         const { orgCode, id } = row;
         await record(transaction, call, {
           orgCode,
@@ -154,7 +154,7 @@ export function pickupHandlers({
           .delete(pickups)
           .where(and(eq(pickups.id, id), eq(pickups.version, version)))
           .returning();
-        if (!row) throw staleVersion(copy.versionStale);
+        if (!row) throw overtaken(copy.versionStale);
         await record(transaction, call, {
           orgCode,
           action: 'deleted',

@@ -208,7 +208,7 @@ export function versionedCalls(api: () => TestApi): readonly VersionedCall[] {
       by: 'backofficeAdmin',
       find: () => newTerritory('277'),
       method: 'PATCH',
-      body: (turn) => ({ ...ofEasterIsland, postalCodePrefixes: ['278'], note: `v${turn}` }),
+      body: (turn) => ({ ...ofEasterIsland, postalCodePrefixes: [`${280 + turn}`] }),
     },
     {
       name: 'countries.removeTerritory',

@@ -41,5 +41,20 @@ export function testVersions(api: () => TestApi): void {
       const again = await send(5, { 'if-match': `"${version}"` });
       expect(isRepeatable ? [200] : [404, 409, 412]).toContain(again.status);
     });
+
+    // Whoever presses twice, or whose connection sends twice, is told the same however close the two are.
+    test.each(calls)('hears it at $name alike from two at once and from two in turn', async (call) => {
+      const { by, find, method, body } = call;
+      const sender = async (turn: number) => {
+        const { path, version } = await find();
+        const sent = { ...(body && { body: body(turn) }), headers: { 'if-match': `"${version}"` } };
+        return async () => (await api().call(by, `${method} ${path}` as 'PATCH /', sent)).status;
+      };
+      const inTurn = await sender(11);
+      const expected = [await inTurn(), await inTurn()];
+      const atOnce = await sender(12);
+      const told = await Promise.all([atOnce(), atOnce()]);
+      expect(told.toSorted()).toEqual(expected.toSorted());
+    });
   });
 }
