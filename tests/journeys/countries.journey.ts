@@ -77,6 +77,7 @@ test('what staff decide of countries is obeyed by the next form', async ({ page,
   await test.step('one that is not active is not offered any more', async () => {
     await panel.getByRole('switch', { name: 'Aktiv' }).click();
     await save.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Land deaktivieren' }).click();
     await expect(panel.getByText('Inaktiv')).toBeVisible();
     await colleague.goto('/sendungen/neu');
     await recipient.getByRole('textbox', { name: 'Firma' }).first().fill('Weber');

@@ -41,7 +41,7 @@ test('a parcel is dispatched by keyboard alone, and a colleague hears of it', as
 
   await test.step('sending too early leads to what is missing', async () => {
     await page.keyboard.press('Control+Enter');
-    const summary = page.getByRole('region', { name: 'ungültig' });
+    const summary = page.getByRole('region', { name: /^Ergänzen oder korrigieren/ });
     await expect(summary).toBeFocused();
     await activate(page, summary.getByRole('link', { name: /Inhalt der Sendung/ }));
     const content = page.getByRole('textbox', { name: 'Inhalt der Sendung' });

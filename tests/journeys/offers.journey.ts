@@ -38,7 +38,7 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
 
   await test.step('what is missing is said at its field, and leaving asks', async () => {
     await panel.getByRole('button', { name: 'Angebot senden' }).click();
-    await expect(panel.getByRole('region', { name: 'ungültig' })).toBeVisible();
+    await expect(panel.getByRole('region', { name: /^Ergänzen oder korrigieren/ })).toBeVisible();
     await panel.getByLabel(/^Versandprodukt/).selectOption('DEKU/DEKU_STUECKGUT');
     await panel.getByLabel(/^Preis netto/).fill('1.480,50');
     await panel.getByLabel(/^Nachricht/).fill('Mit Hebebühne.');
