@@ -29,7 +29,7 @@ import { sendRevalidated } from './revalidation.ts';
 import { rowsOf } from './scope.ts';
 import { sentFile, toUploadError, withUploads } from './uploads.ts';
 import { parseBody, parseParams, parseQuery, requireSensible } from './validation.ts';
-import { readVersion, rereadIfOvertaken, tellVersion } from './versions.ts';
+import { readVersion, removeUnlessOvertaken, rereadIfOvertaken, tellVersion } from './versions.ts';
 
 export interface RouteSurroundings {
   readonly db: Database;
@@ -175,7 +175,9 @@ async function answer(
         .send(inParts(parts));
     }
     case 'empty':
-      await rereadIfOvertaken(async () => handle());
+      await (description.method === 'DELETE' ? removeUnlessOvertaken : rereadIfOvertaken)(async () =>
+        handle(),
+      );
       return reply.code(204).send();
   }
 }

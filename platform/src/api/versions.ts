@@ -56,7 +56,7 @@ function staleDetails(title: string) {
 
 /**
  * Runs a change, and once more where it was overtaken: then it reads what the faster one has left. If that is what was
- * asked for, as with a request that is sent twice, it is answered; what is gone is not found; all else stays stale.
+ * asked for, as with a request that is sent twice, it is answered; all else stays stale.
  *
  * @throws {ProblemError} what the later run throws
  */
@@ -66,6 +66,22 @@ export async function rereadIfOvertaken<Value>(change: () => Promise<Value>): Pr
   } catch (error) {
     if (!(error instanceof OvertakenError)) throw error;
     return change();
+  }
+}
+
+/**
+ * The same for a removal: what was there when it began and is gone now is as it was asked for.
+ *
+ * @throws {ProblemError} 404 for what was gone before
+ */
+export async function removeUnlessOvertaken(remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!(error instanceof OvertakenError)) throw error;
+    await remove().catch((later: unknown) => {
+      if (!(later instanceof ProblemError && later.status === 404)) throw later;
+    });
   }
 }
 

@@ -54,7 +54,9 @@ export function testVersions(api: () => TestApi): void {
       const expected = [await inTurn(), await inTurn()];
       const atOnce = await sender(12);
       const told = await Promise.all([atOnce(), atOnce()]);
-      expect(told.toSorted()).toEqual(expected.toSorted());
+      // What was there when the second one began is gone as it has asked; later there is nothing to remove.
+      const mayDiffer = method === 'DELETE' ? [204, 204] : expected;
+      expect([expected.toSorted(), mayDiffer]).toContainEqual(told.toSorted());
     });
   });
 }
