@@ -1,46 +1,20 @@
-import { rmSync } from 'node:fs';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations, migrationsBefore } from './testing/migrations-before.ts';
-import { findPostgres, startPostgres } from './testing/postgres-server.ts';
-import type { PostgresServer } from './testing/postgres-server.ts';
+import { expect, test } from 'vitest';
+import { describeMigration } from './testing/describe-migration.ts';
 
-const programs = await findPostgres();
+const older = `
+  insert into organizations (org_code, org_name) values ('o', 'O');
+  insert into rate_requests (id, org_code, created_by_id, created_by_name, draft, created_at)
+    select id, 'o', 'ada', 'Ada', '{}', at::timestamptz from (values
+      ('second', '2026-11-20'), ('third', '2026-11-21'), ('first', '2026-11-19')) as made (id, at);
+  insert into notifications (id, org_code, type, entity) values
+    ('n', 'o', 'rate-request-answered', '{"id": "second", "orderNumber": null}'),
+    ('gone', 'o', 'rate-request-answered', '{"id": "gone"}'),
+    ('other', 'o', 'shipment-created', '{"id": "second"}');
+`;
 
-describe.skipIf(programs === undefined)('the migration that numbers quotes', () => {
-  let server: PostgresServer;
-  let client: Client;
-  const rowsOf = async (query: string) => (await client.query(query)).rows as unknown[];
-
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    client = new Client({ connectionString: server.databaseUrl });
-    await client.connect();
-    const db = drizzle(client);
-    const older = migrationsBefore('_quote_numbers');
-    await migrate(db, { migrationsFolder: older });
-    rmSync(older, { recursive: true });
-    await client.query(`
-      insert into organizations (org_code, org_name) values ('o', 'O');
-      insert into rate_requests (id, org_code, created_by_id, created_by_name, draft, created_at)
-        select id, 'o', 'ada', 'Ada', '{}', at::timestamptz from (values
-          ('second', '2026-11-20'), ('third', '2026-11-21'), ('first', '2026-11-19')) as made (id, at);
-      insert into notifications (id, org_code, type, entity) values
-        ('n', 'o', 'rate-request-answered', '{"id": "second", "orderNumber": null}'),
-        ('gone', 'o', 'rate-request-answered', '{"id": "gone"}'),
-        ('other', 'o', 'shipment-created', '{"id": "second"}');
-    `);
-    await migrate(db, { migrationsFolder: migrations });
-  });
-  afterAll(async () => {
-    await client?.end();
-    await server?.stop();
-  });
-
+describeMigration('that numbers quotes', '_quote_numbers', older, (rowsOf) => {
   test('counts them in the order in which they were asked for, and goes on behind them', async () => {
-    await client.query(`insert into rate_requests (id, org_code, created_by_id, created_by_name, draft)
+    await rowsOf(`insert into rate_requests (id, org_code, created_by_id, created_by_name, draft)
       values ('new', 'o', 'ada', 'Ada', '{}')`);
     expect(await rowsOf('select id, number from rate_requests order by number')).toEqual([
       { id: 'first', number: 10_001 },

@@ -1,45 +1,24 @@
-import { rmSync } from 'node:fs';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations, migrationsBefore } from './testing/migrations-before.ts';
-import { findPostgres, startPostgres } from './testing/postgres-server.ts';
-import type { PostgresServer } from './testing/postgres-server.ts';
+import { expect, test } from 'vitest';
+import { describeMigration } from './testing/describe-migration.ts';
 
-const programs = await findPostgres();
+const older = `
+  insert into organizations (org_code, org_name) values ('o', 'O'), ('p', 'P');
+  insert into accounts (id, email, given_name, family_name)
+    select name, name || '@example.org', name, name from unnest(array['ada', 'ben', 'cem', 'dora']) name;
+  insert into memberships (account_id, org_code, role)
+    select id, 'o', 'org_user' from accounts union all select 'dora', 'p', 'org_user';
+  insert into notifications (id, org_code, type, created_by_id, entity)
+    select 'n' || i, 'o', 'shipment-created', case when i = 4 then 'ben' end, '{}' from generate_series(1, 5) i;
+  insert into notifications (id, org_code, type, entity) values ('p1', 'p', 'shipment-created', '{}');
+  -- Ada has read the oldest two and the newest, Ben all but his own, Cem nothing.
+  insert into notification_reads (notification_id, person_id) values
+    ('n1', 'ada'), ('n2', 'ada'), ('n5', 'ada'),
+    ('n1', 'ben'), ('n2', 'ben'), ('n3', 'ben'), ('n5', 'ben'), ('p1', 'dora');
+`;
 
-describe.skipIf(programs === undefined)('the migration to watermarks', () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server?.stop());
-
+describeMigration('to watermarks', '_lists', older, (rowsOf) => {
   test('what each member has read of an older store is read afterwards, and nothing else', async () => {
-    const client = new Client({ connectionString: server.databaseUrl });
-    await client.connect();
-    const db = drizzle(client);
-    const older = migrationsBefore('_lists');
-    await migrate(db, { migrationsFolder: older });
-    rmSync(older, { recursive: true });
-    await client.query(`
-      insert into organizations (org_code, org_name) values ('o', 'O'), ('p', 'P');
-      insert into accounts (id, email, given_name, family_name)
-        select name, name || '@example.org', name, name from unnest(array['ada', 'ben', 'cem', 'dora']) name;
-      insert into memberships (account_id, org_code, role)
-        select id, 'o', 'org_user' from accounts union all select 'dora', 'p', 'org_user';
-      insert into notifications (id, org_code, type, created_by_id, entity)
-        select 'n' || i, 'o', 'shipment-created', case when i = 4 then 'ben' end, '{}' from generate_series(1, 5) i;
-      insert into notifications (id, org_code, type, entity) values ('p1', 'p', 'shipment-created', '{}');
-      -- Ada has read the oldest two and the newest, Ben all but his own, Cem nothing.
-      insert into notification_reads (notification_id, person_id) values
-        ('n1', 'ada'), ('n2', 'ada'), ('n5', 'ada'),
-        ('n1', 'ben'), ('n2', 'ben'), ('n3', 'ben'), ('n5', 'ben'), ('p1', 'dora');
-    `);
-    await migrate(db, { migrationsFolder: migrations });
-
-    const { rows } = await client.query(`
+    const rows = await rowsOf(`
       select account_id || ' in ' || m.org_code as who, array_agg(n.id order by n.ordinal) as unread
       from memberships m join notifications n on n.org_code = m.org_code
       where n.ordinal > notifications_read_up_to and created_by_id is distinct from account_id
@@ -50,10 +29,7 @@ describe.skipIf(programs === undefined)('the migration to watermarks', () => {
       { who: 'cem in o', unread: ['n1', 'n2', 'n3', 'n4', 'n5'] },
       { who: 'dora in o', unread: ['n1', 'n2', 'n3', 'n4', 'n5'] },
     ]);
-    const marks = await client.query(
-      'select notification_id as id, person_id as person from notification_reads',
-    );
-    expect(marks.rows).toEqual([{ id: 'n5', person: 'ada' }]);
-    await client.end();
+    const marks = await rowsOf('select notification_id as id, person_id as person from notification_reads');
+    expect(marks).toEqual([{ id: 'n5', person: 'ada' }]);
   });
 });

@@ -1,50 +1,28 @@
-import { rmSync } from 'node:fs';
 import { defaultGeography, toServedGeography } from 'contract';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrations, migrationsBefore } from './testing/migrations-before.ts';
-import { findPostgres, startPostgres } from './testing/postgres-server.ts';
-import type { PostgresServer } from './testing/postgres-server.ts';
+import { expect, test } from 'vitest';
+import { describeMigration } from './testing/describe-migration.ts';
 
-const programs = await findPostgres();
+const { countries } = toServedGeography(defaultGeography);
+const overseas = ['AU', 'BR', 'CL', 'CN', 'IL', 'IN', 'JP', 'KR', 'MX', 'NZ', 'SG', 'TH', 'ZA'];
 
-describe.skipIf(programs === undefined)('the migration to towns of territories', () => {
-  let server: PostgresServer;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server?.stop());
+const older = `
+  insert into countries (code, is_eu_member, is_customs_required, strict, is_postal_code_required)
+    select code, false, true, false, false from unnest('{${[...overseas, 'HK', 'AE'].join()}}'::text[]) code;
+  update countries set postal_code_pattern = '[0-9]{4}', postal_code_example = '3000' where code = 'AU';
+  insert into territories
+    (id, is_active, country_code, postal_code_prefixes, name, is_in_customs_territory, is_in_vat_territory, note) values
+    ('IT-23041', true, 'IT', '{23041,23030}', 'in Livigno', false, false, 'Im Winter später.'),
+    ('IT-22061', false, 'IT', '{22061,22060}', 'in Campione', true, false, ''),
+    ('GB-JE', false, 'GB', '{JE,GY}', 'auf den Kanalinseln', false, false, ''),
+    ('FR-971', true, 'FR', '{971,972}', 'in Übersee', true, false, '');
+`;
 
+describeMigration('to towns of territories', '_towns_of_territories', older, (rowsOf) => {
   test('what staff have decided stays, and what nobody has decided follows the default set', async () => {
-    const client = new Client({ connectionString: server.databaseUrl });
-    await client.connect();
-    const db = drizzle(client);
-    const older = migrationsBefore('_towns_of_territories');
-    await migrate(db, { migrationsFolder: older });
-    rmSync(older, { recursive: true });
-    const { countries } = toServedGeography(defaultGeography);
-    const overseas = ['AU', 'BR', 'CL', 'CN', 'IL', 'IN', 'JP', 'KR', 'MX', 'NZ', 'SG', 'TH', 'ZA'];
-    for (const code of [...overseas, 'HK', 'AE'])
-      await client.query(
-        `insert into countries (code, is_eu_member, is_customs_required, strict, is_postal_code_required) values ('${code}', false, true, false, false)`,
-      );
-    await client.query(`
-      update countries set postal_code_pattern = '[0-9]{4}', postal_code_example = '3000' where code = 'AU';
-      insert into territories
-        (id, is_active, country_code, postal_code_prefixes, name, is_in_customs_territory, is_in_vat_territory, note) values
-        ('IT-23041', true, 'IT', '{23041,23030}', 'in Livigno', false, false, 'Im Winter später.'),
-        ('IT-22061', false, 'IT', '{22061,22060}', 'in Campione', true, false, ''),
-        ('GB-JE', false, 'GB', '{JE,GY}', 'auf den Kanalinseln', false, false, ''),
-        ('FR-971', true, 'FR', '{971,972}', 'in Übersee', true, false, '');
-    `);
-    await migrate(db, { migrationsFolder: migrations });
-
-    const territories = await client.query(
+    const territories = await rowsOf(
       'select id, is_active, postal_code_prefixes as prefixes, towns, note, version from territories order by id',
     );
-    expect(territories.rows).toEqual([
+    expect(territories).toEqual([
       { id: 'FR-971', is_active: true, prefixes: ['971', '972'], towns: [], note: '', version: 1 },
       { id: 'GB-GY', is_active: false, prefixes: ['GY'], towns: [], note: '', version: 1 },
       { id: 'GB-JE', is_active: false, prefixes: ['JE', 'GY'], towns: [], note: '', version: 1 },
@@ -67,7 +45,7 @@ describe.skipIf(programs === undefined)('the migration to towns of territories',
         version: 2,
       },
     ]);
-    const kept = await client.query(
+    const kept = await rowsOf(
       'select code, postal_code_pattern as pattern, postal_code_example as example, is_postal_code_required as required, strict, version from countries order by code',
     );
     const released = (code: string) => {
@@ -75,7 +53,7 @@ describe.skipIf(programs === undefined)('the migration to towns of territories',
       const { postalCodePattern: pattern, postalCodeExample: example, isPostalCodeRequired } = country ?? {};
       return { code, pattern, example, required: isPostalCodeRequired, strict: country?.strict };
     };
-    expect(kept.rows).toEqual(
+    expect(kept).toEqual(
       [...overseas, 'HK', 'AE'].toSorted().map((code) => {
         if (code === 'AU')
           return {
@@ -89,6 +67,5 @@ describe.skipIf(programs === undefined)('the migration to towns of territories',
         return { ...released(code), version: overseas.includes(code) ? 2 : 1 };
       }),
     );
-    await client.end();
   });
 });

@@ -1,8 +1,9 @@
 import { PACKAGES_SENT, type SentPackage } from 'contract';
-import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { lastOrders } from './last-orders.ts';
 
 const { shipments } = tables;
 
@@ -19,27 +20,15 @@ export async function findPackagesSent(
   scope: SQL | undefined,
   recipientId: string,
 ): Promise<SentPackage[]> {
-  const { draft, orderedAt, status } = shipments;
-  const rows = await db
-    .select({ draft, orderedAt })
-    .from(shipments)
-    .where(
-      and(
-        scope,
-        eq(sql`${draft} ->> 'linkedRecipientId'`, recipientId),
-        isNotNull(orderedAt),
-        ne(status, 'cancelled'),
-      ),
-    )
-    .orderBy(desc(orderedAt))
-    .limit(SHIPMENTS_LOOKED_AT);
+  const toThem = eq(sql`${shipments.draft} ->> 'linkedRecipientId'`, recipientId);
+  const rows = await lastOrders(db, [scope, toThem], SHIPMENTS_LOOKED_AT);
   const found = new Map<string, SentPackage>();
   for (const { draft: order, orderedAt: sentAt } of rows) {
     const { carrier, carrierProductCode } = order;
     for (const sent of order.shipmentData.packages) {
       const { packaging, amount, lengthCm, widthCm, heightCm, weightKg } = sent;
       const likeness = [packaging, amount, lengthCm, widthCm, heightCm, weightKg].join(' ');
-      if (sentAt && !found.has(likeness))
+      if (!found.has(likeness))
         found.set(likeness, { sentAt: sentAt.toISOString(), carrier, carrierProductCode, package: sent });
     }
   }

@@ -1,11 +1,12 @@
 import { type Recipient, RECIPIENTS, type Shipment } from 'contract';
-import { and, desc, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { spellings } from '../../search/fold.ts';
 import { matches } from '../../search/matching.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { contactSearchText } from '../contacts/contact-row.ts';
+import { lastOrders } from './last-orders.ts';
 
 const { contacts, shipments } = tables;
 
@@ -27,20 +28,7 @@ export async function findRecipients(
   scopes: RecipientScopes,
   search: string,
 ): Promise<Recipient[]> {
-  const { draft, orderedAt, status } = shipments;
-  const rows = await db
-    .select({ draft, orderedAt })
-    .from(shipments)
-    .where(
-      and(
-        scopes.shipments,
-        matches(shipments.searchText, search),
-        isNotNull(orderedAt),
-        ne(status, 'cancelled'),
-      ),
-    )
-    .orderBy(desc(orderedAt))
-    .limit(LOOKED_AT);
+  const rows = await lastOrders(db, [scopes.shipments, matches(shipments.searchText, search)], LOOKED_AT);
   const linked = [...new Set(rows.flatMap((row) => row.draft.linkedRecipientId ?? []))];
   const known = await blocksOf(db, scopes, linked);
   const found = new Map<string, Recipient>();
@@ -50,7 +38,7 @@ export async function findRecipients(
     const block = current ?? row.draft.to;
     const text = contactSearchText({ shortName: '', block });
     // The search of shipments finds references and numbers as well.
-    if (row.orderedAt === null || !holds(text, search)) continue;
+    if (!holds(text, search)) continue;
     const before = found.get(text);
     found.set(text, {
       contactId: before?.contactId ?? (current && contactId) ?? null,
