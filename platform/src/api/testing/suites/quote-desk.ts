@@ -68,6 +68,13 @@ export function testQuoteDesk(api: () => TestApi): void {
       });
     });
 
+    test('is taken by whoever asks for it twice at once', async () => {
+      const { id } = await asked();
+      const twice = () => assign('backofficeUser', id, mine);
+      const both = await Promise.all([twice(), twice(), twice()]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    });
+
     test('and staff look through those of one standing in all organisations', async () => {
       const { id } = await asked();
       const open = async (by: PersonName, query: string) =>
