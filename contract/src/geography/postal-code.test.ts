@@ -262,6 +262,9 @@ describe('what stands around a postcode where it was copied from', () => {
     ['AT', 'A-1010;', '1010'],
     ['GB', 'sw1a1aa,', 'SW1A 1AA'],
     ['JP', '〒104-0061', '104-0061'],
+    ['JP', '〒１０４－００６１', '104-0061'],
+    ['DE', '０１０６７', '01067'],
+    ['GB', 'ＳＷ１Ａ　１ＡＡ', 'SW1A 1AA'],
   ])('is no part of it in %s: „%s“', (code, text, stored) => {
     expect(normalizePostalCode(code, text)).toBe(stored);
     expect(judgePostalCode(code, text)).toBe('ok');

@@ -10,9 +10,17 @@ const blanks = /[\p{Zs}\u2800]/gu;
  */
 const unstorable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFC]/gu;
 
+/** Digits, letters and signs as wide as a Chinese character („１２３“): keyboards of East Asia write them for the plain ones. */
+const fullWidth = /[\uFF01-\uFF5E]+/g;
+
 /** The text as it is kept: composed letters, plain blanks also for line breaks, and nothing that cannot be stored. */
 export function storable(text: string): string {
-  return text.replace(lineBreaks, ' ').replace(blanks, ' ').replace(unstorable, '').normalize('NFC');
+  return text
+    .replace(lineBreaks, ' ')
+    .replace(blanks, ' ')
+    .replace(unstorable, '')
+    .replace(fullWidth, (wide) => wide.normalize('NFKC'))
+    .normalize('NFC');
 }
 
 /** The same for what the platform itself says, whose own blanks keep words together. */

@@ -53,6 +53,8 @@ describe('what labels and scanners put around a number', () => {
     ['JD014600007292367900', 'JJD014600007292367900'],
     ['(J)VGL01234567890123', 'JVGL01234567890123'],
     ['3S DEVC 123456789', '3SDEVC123456789'],
+    ['００３４０４３３８３６４４２６３６５９７', '00340433836442636597'],
+    ['１Ｚ５Ｒ８９３９０３５７５６７１２７', '1Z5R89390357567127'],
   ])('is no part of it: %j', (text, number) => {
     expect(recognizeTrackingNumber(text)).toMatchObject([{ number }]);
     expect(trackingNumbersOf(text)).toContain(number);
