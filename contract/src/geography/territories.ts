@@ -108,12 +108,19 @@ const customsAreas: Readonly<Record<string, string>> = {
   'GB-JE': 'JE',
   'GB-GY': 'GG',
   'GB-GX': 'GI',
+  'GB-BT': 'XI',
   'IT-4789': 'SM',
   'IT-00120': 'VA',
   'FI-22': 'AX',
   'DK-39': 'GL',
   'DK-': 'FO',
 };
+
+/**
+ * From which area goods reach another one as if it were their own: Northern Ireland's have „unfettered access“ to Great
+ * Britain (Windsor Framework), while those that come from there are looked at.
+ */
+const openTo: Readonly<Record<string, string>> = { XI: 'GB' };
 
 /** Whether goods sent there need a customs declaration: they leave the one territory or the other. */
 export function needsDeclaration({ isInCustomsTerritory, isInVatTerritory }: Territory): boolean {
@@ -199,7 +206,8 @@ export function judgeCustoms(
   if (!countryOf(to) || !countryOf(from)) return { isRequired: false };
   if (isInsideEu(from) && isInsideEu(to)) return { isRequired: false };
   const territory = territoryOf(to);
-  if (areaOf(from, territoryOf(from)) === areaOf(to, territory)) return { isRequired: false };
+  const [start, end] = [areaOf(from, territoryOf(from)), areaOf(to, territory)];
+  if (start === end || openTo[start] === end) return { isRequired: false };
   if (territory && needsDeclaration(territory)) return { isRequired: true, reason: 'territory', territory };
   return { isRequired: true, reason: 'country' };
 }
