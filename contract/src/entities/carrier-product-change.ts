@@ -24,7 +24,7 @@ const texts = {
 /** What staff say of a product, as they type it. */
 export const carrierProductDraftSchema = v.object({
   ...texts,
-  sortOrder: v.pipe(decimalText('thousands'), sortOrder),
+  sortOrder: v.pipe(decimalText(''), sortOrder),
 });
 export type CarrierProductOutput = v.InferOutput<typeof carrierProductDraftSchema>;
 

@@ -84,9 +84,9 @@ export type CustomsItem = v.InferOutput<typeof item>;
 const itemForm = v.pipe(
   v.object({
     ...sharedEntries,
-    quantity: v.pipe(decimalText('thousands'), quantity),
-    netWeightKg: v.pipe(decimalText('ask'), netWeight),
-    valueEur: v.pipe(decimalText('thousands'), value),
+    quantity: v.pipe(decimalText('Stk'), quantity),
+    netWeightKg: v.pipe(decimalText('kg'), netWeight),
+    valueEur: v.pipe(decimalText('€'), value),
   }),
   v.forward(v.partialCheck(weighed, isPieceLiftable, pieceTooHeavy), ['netWeightKg']),
 );

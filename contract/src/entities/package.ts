@@ -42,11 +42,11 @@ export const packageSchema = v.pipe(row, weightFitsPackaging);
 export const packageFormSchema = v.pipe(
   v.object({
     packaging: choice(packagingTypes),
-    amount: v.pipe(decimalText('thousands'), pieces),
-    lengthCm: v.pipe(decimalText('thousands'), side),
-    widthCm: v.pipe(decimalText('thousands'), side),
-    heightCm: v.pipe(decimalText('thousands'), side),
-    weightKg: v.pipe(decimalText('ask'), kilograms()),
+    amount: v.pipe(decimalText('Stk'), pieces),
+    lengthCm: v.pipe(decimalText('cm'), side),
+    widthCm: v.pipe(decimalText('cm'), side),
+    heightCm: v.pipe(decimalText('cm'), side),
+    weightKg: v.pipe(decimalText('kg'), kilograms()),
   }),
   weightFitsPackaging,
 );

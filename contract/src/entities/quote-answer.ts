@@ -52,7 +52,7 @@ export function quoteOfferFormSchema(surroundings: Pick<DraftSurroundings, 'toda
   return v.object({
     product: requiredText(limits.description),
     priceNet: v.pipe(
-      decimalText('thousands'),
+      decimalText('€'),
       euros(MOST_EUR),
       v.check((price) => price > 0, ruleMessages.specified.greaterThanZero),
     ),

@@ -47,11 +47,11 @@ export const shipmentDefaultsFormSchema = v.pipe(
   v.object({
     countryCode: countryCodeSchema,
     packaging: choice(packagingTypes),
-    lengthCm: v.pipe(decimalText('thousands'), side),
-    widthCm: v.pipe(decimalText('thousands'), side),
-    heightCm: v.pipe(decimalText('thousands'), side),
-    weightKg: v.pipe(decimalText('ask'), kilograms()),
-    insuredFromEur: v.pipe(optionalDecimalText('thousands'), insuredFromEur),
+    lengthCm: v.pipe(decimalText('cm'), side),
+    widthCm: v.pipe(decimalText('cm'), side),
+    heightCm: v.pipe(decimalText('cm'), side),
+    weightKg: v.pipe(decimalText('kg'), kilograms()),
+    insuredFromEur: v.pipe(optionalDecimalText('€'), insuredFromEur),
   }),
   weightFitsPackaging,
 );

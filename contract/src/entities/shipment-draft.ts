@@ -100,7 +100,7 @@ export const draftObject = v.object({
 /** The same as a form holds it. */
 export const formObject = v.object({
   ...sharedEntries,
-  declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValueSchema),
+  declaredValue: v.pipe(optionalDecimalText('€'), declaredValueSchema),
   customs: customsFormSchema,
   shipmentData: v.object({ ...shipmentDataEntries, packages: packageRows(packageFormSchema) }),
 });

@@ -62,7 +62,7 @@ export const testItemFormSchema = v.pipe(
     ...named,
     ...testRequestEntries,
     shipmentData: formObject.entries.shipmentData,
-    declaredValue: v.pipe(optionalDecimalText('thousands'), declaredValueSchema),
+    declaredValue: v.pipe(optionalDecimalText('€'), declaredValueSchema),
     expected: v.pipe(
       v.string(),
       v.rawTransform<string, JsonObject | null>(({ dataset, addIssue, NEVER }) => {

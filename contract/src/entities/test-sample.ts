@@ -60,7 +60,7 @@ export type TestSampleDraft = v.InferOutput<typeof testSampleDraftSchema>;
 /** The same as a person types it: a field in each line. */
 export const testSampleFormSchema = v.object({
   name: requiredText(limits.testName),
-  tolerancePercent: v.pipe(decimalText('thousands'), tolerance),
+  tolerancePercent: v.pipe(decimalText('%'), tolerance),
   ignoredFields: v.pipe(
     v.string(),
     v.transform((text) => [

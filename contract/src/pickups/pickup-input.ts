@@ -42,7 +42,7 @@ const form = v.object({
     choice(['1', '2', '3']),
     v.transform((text) => Number(text) as PickupFrequency),
   ),
-  interval: v.pipe(decimalText('thousands'), pickupNumbers.interval),
+  interval: v.pipe(decimalText(''), pickupNumbers.interval),
   byWeekDay: v.pipe(
     v.array(v.picklist(['0', '1', '2', '3', '4', '5', '6'])),
     v.transform((texts) => texts.map(Number)),
@@ -55,9 +55,9 @@ const form = v.object({
     v.check((text) => !isCalendarDay(text) || isOfSentYears(text), ruleMessages.dateInvalid),
   ),
   lastPossiblePickupTime: optionalTime,
-  totalPackages: v.pipe(decimalText('thousands'), pickupNumbers.packages),
-  maximumWeightKg: v.pipe(decimalText('ask'), pickupNumbers.weight),
-  longestSideCm: v.pipe(decimalText('thousands'), pickupNumbers.side),
+  totalPackages: v.pipe(decimalText('Stk'), pickupNumbers.packages),
+  maximumWeightKg: v.pipe(decimalText('kg'), pickupNumbers.weight),
+  longestSideCm: v.pipe(decimalText('cm'), pickupNumbers.side),
   additionalInformation: optionalText(pickupLimits.information),
 });
 

@@ -20,6 +20,8 @@ export const ruleMessages = {
   /** „1.200“ is asked about: „Meinen Sie 1200 oder 1,2?“ */
   lonePoint: (typed: string) =>
     `Meinen Sie ${typed.replace('.', '')} oder ${typed.replace('.', ',').replace(/,0*$|(?<!0)0+$/, '')}? Schreiben Sie die Zahl ohne Punkt.`,
+  /** „500 g“ where kilograms are asked for. */
+  otherUnit: (unit: string) => `Geben Sie den Wert in ${unit} an.`,
   atMost: (limit: number, unit: string) => `Höchstens ${withUnit(limit, unit)}`,
   atMostPerPiece: (kg: number) => `Höchstens ${withUnit(kg, 'kg')} je\u00A0Stück`,
   atLeast: (limit: number, unit: string) => `Mindestens ${withUnit(limit, unit)}`,

@@ -19,36 +19,58 @@ export function count(amount: number, one: string, many: string): string {
   return withUnit(amount, amount === 1 ? one : many);
 }
 
-/**
- * What becomes of a point before exactly three digits where no comma follows, as in „1.200“: it
- * divides thousands, or it is asked about where a scale would write one and a fifth like that.
- */
-export type LonePoint = 'thousands' | 'ask';
+/** What a number is counted in, as its field shows it; the empty text where the field shows nothing. */
+export type NumberUnit = 'kg' | 'cm' | '€' | '%' | 'Stk' | '';
+
+/** How units are written beside a number. */
+const unitNames: Readonly<Record<NumberUnit, string>> = {
+  kg: 'kgs?|kilo(?:gramm)?',
+  cm: 'cm|zentimeter',
+  '€': '€|euro?',
+  '%': '%|prozent',
+  Stk: 'stk\\.?|stck\\.?|st\\.?|stück|pcs\\.?|x',
+  '': '',
+};
 
 /** Thousands with points between them, and perhaps decimals after a comma. Nobody begins them with a zero. */
 const grouped = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const plain = /^[+-]?\d*(?:[.,]\d*)?$/;
 const lone = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
+/** „12,–“, as prices are written. */
+const noCents = /,\p{Pd}{1,2}$/u;
+const withOtherUnit = /^[+-]?[\d.,]+(?:\p{L}+\.?|\p{Sc}|%)$|^\p{Sc}[\d.,]+$/u;
 
 /** Whether a number can be read in two ways: „1.200“ is twelve hundred or, as a scale writes, one and a fifth. */
-export function hasLonePoint(text: string): boolean {
-  return lone.test(withoutBlanks(text));
+export function hasLonePoint(text: string, unit: NumberUnit): boolean {
+  return unit === 'kg' && lone.test(bareNumber(text, unit));
+}
+
+/** Whether a number bears a unit that is not the one that is asked for: „500 g“. */
+export function hasOtherUnit(text: string, unit: NumberUnit): boolean {
+  return unit !== '' && withOtherUnit.test(bareNumber(text, unit));
 }
 
 /**
- * Reads a decimal as people in Germany type it. Accepts a comma or a point as the decimal sign and
- * points (or blanks) as thousands separators: „0,5“, „0.5“, „1.234,5“, „1.200“. What can be read in
- * two ways is never taken for the smaller one.
+ * Reads a decimal as people in Germany type it. Accepts a comma or a point as the decimal sign, points (or blanks) as
+ * thousands separators, and the unit beside it: „0,5“, „0.5“, „1.234,5“, „1.200“, „1,5 kg“, „12,50 €“. What can be read
+ * in two ways is never taken for the smaller one.
  *
- * @returns the number, or `undefined` for anything else (an empty text, or a lone point that is to be asked about).
+ * @returns the number, or `undefined` for anything else: an empty text, another unit, or a weight with a lone point,
+ *   which a scale writes for the decimal sign, so that it has to be asked about
  */
-export function parseDecimal(text: string, lonePoint: LonePoint): number | undefined {
-  const compact = withoutBlanks(text);
-  if (!/\d/.test(compact) || (lonePoint === 'ask' && lone.test(compact))) return undefined;
-  if (grouped.test(compact)) return Number(compact.replaceAll('.', '').replace(',', '.'));
-  return plain.test(compact) ? Number(compact.replace(',', '.')) : undefined;
+export function parseDecimal(text: string, unit: NumberUnit): number | undefined {
+  const bare = bareNumber(text, unit);
+  if (!/\d/.test(bare) || hasLonePoint(text, unit)) return undefined;
+  if (grouped.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
+  return plain.test(bare) ? Number(bare.replace(',', '.')) : undefined;
 }
 
-function withoutBlanks(text: string): string {
-  return storable(text).replace(/\s/g, '');
+/** Without blanks, and without its own unit on one side of it. */
+function bareNumber(text: string, unit: NumberUnit): string {
+  const compact = storable(text).replace(/\s/g, '');
+  if (unit === '') return compact;
+  const before = new RegExp(`^(?:${unitNames[unit]})(?=[\\d.,+-])`, 'iu');
+  const behind = new RegExp(`(?<=[\\d.,\\p{Pd}])(?:${unitNames[unit]})$`, 'iu');
+  const bare = before.test(compact) ? compact.replace(before, '') : compact.replace(behind, '');
+  return unit === '€' ? bare.replace(noCents, '') : bare;
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages.copy.ts';
-import { hasLonePoint, type LonePoint, parseDecimal } from './number-text.ts';
+import { hasLonePoint, hasOtherUnit, type NumberUnit, parseDecimal } from './number-text.ts';
 import { storable } from './storable.ts';
 
 const { specified } = ruleMessages;
 
-/** A typed decimal as a number: „0,5“ and „0.5“ both give 0.5. Empty is 'Pflichtfeld'. */
-export function decimalText(lonePoint: LonePoint) {
+/** A typed decimal as a number: „0,5“, „0.5“ and „0,5 kg“ all give 0.5 in kg. Empty is 'Pflichtfeld'. */
+export function decimalText(unit: NumberUnit) {
   return v.config(
     v.pipe(
       v.string(specified.required),
@@ -14,9 +14,9 @@ export function decimalText(lonePoint: LonePoint) {
       v.nonEmpty(specified.required),
       v.check((text) => text.trim() !== '', specified.onlyWhitespace),
       v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-        const value = parseDecimal(dataset.value, lonePoint);
+        const value = parseDecimal(dataset.value, unit);
         if (value !== undefined) return value;
-        addIssue({ message: complaint(dataset.value, lonePoint) });
+        addIssue({ message: complaint(dataset.value, unit) });
         return NEVER;
       }),
     ),
@@ -25,25 +25,24 @@ export function decimalText(lonePoint: LonePoint) {
 }
 
 /** A typed decimal that may be left empty; empty is `null`. */
-export function optionalDecimalText(lonePoint: LonePoint) {
+export function optionalDecimalText(unit: NumberUnit) {
   return v.pipe(
     v.string(),
     v.transform(storable),
     v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
       if (dataset.value.trim() === '') return null;
-      const value = parseDecimal(dataset.value, lonePoint);
+      const value = parseDecimal(dataset.value, unit);
       if (value !== undefined) return value;
-      addIssue({ message: complaint(dataset.value, lonePoint) });
+      addIssue({ message: complaint(dataset.value, unit) });
       return NEVER;
     }),
   );
 }
 
 /** Why a text was not read as a number. */
-function complaint(text: string, lonePoint: LonePoint): string {
-  return lonePoint === 'ask' && hasLonePoint(text)
-    ? ruleMessages.lonePoint(text.trim())
-    : specified.notANumber;
+function complaint(text: string, unit: NumberUnit): string {
+  if (hasLonePoint(text, unit)) return ruleMessages.lonePoint(text.replace(/[^\d.]/g, ''));
+  return hasOtherUnit(text, unit) ? ruleMessages.otherUnit(unit) : specified.notANumber;
 }
 
 /** A number as JSON carries it. */

@@ -90,10 +90,22 @@ describe('typed numbers', () => {
     ['1,2,3', undefined],
     ['1e3', undefined],
     ['5 kg', undefined],
+    ['12,50 €', 12.5],
+    ['1.299,00\u00A0EUR', 1299],
+    ['€ 1.299', 1299],
+    ['EUR49,90', 49.9],
+    ['20 Euro', 20],
+    ['-3 €', -3],
+    ['12,– €', 12],
+    ['12,-', 12],
+    ['$ 20', undefined],
+    ['€', undefined],
+    ['5 € 5', undefined],
+    ['12 €€', undefined],
     ['1.234.567,89', 1234567.89],
     ['12.5', 12.5],
     ['1.0000', 1],
-  ])('%j reads as %j', (text, value) => expect(parseDecimal(text, 'thousands')).toBe(value));
+  ])('%j reads as %j', (text, value) => expect(parseDecimal(text, '€')).toBe(value));
 
   it.each([
     ['1.200', undefined],
@@ -105,23 +117,47 @@ describe('typed numbers', () => {
     ['1.234,5', 1234.5],
     ['1.234.567', 1234567],
   ])('%j reads as %j where a lone point is asked about', (text, value) =>
-    expect(parseDecimal(text, 'ask')).toBe(value),
+    expect(parseDecimal(text, 'kg')).toBe(value),
   );
 
-  const weight = v.pipe(decimalText('ask'), kilograms());
+  it.each([
+    ['1,5 kg', 'kg', 1.5],
+    ['1,5kg', 'kg', 1.5],
+    ['1.5 KG', 'kg', 1.5],
+    ['3 Kilo', 'kg', 3],
+    ['500 g', 'kg', undefined],
+    ['1.200 kg', 'kg', undefined],
+    ['60 cm', 'cm', 60],
+    ['1.200 cm', 'cm', 1200],
+    ['600 mm', 'cm', undefined],
+    ['60 cm x 40 cm', 'cm', undefined],
+    ['12 Stück', 'Stk', 12],
+    ['12 Stk.', 'Stk', 12],
+    ['3x', 'Stk', 3],
+    ['5 %', '%', 5],
+    ['5 kg', '', undefined],
+    ['12,-', 'kg', undefined],
+  ] as const)('%j is in %s: %j', (text, unit, value) => expect(parseDecimal(text, unit)).toBe(value));
+
+  const weight = v.pipe(decimalText('kg'), kilograms());
   it.each([
     ['', 'Pflichtfeld'],
     [' ', 'Nur Leerzeichen sind nicht erlaubt'],
     ['viel', 'Eingabe muss eine Zahl sein'],
     ['0', 'Muss größer als 0 sein'],
     ['0,01', 'Mindestens 0,1\u00A0kg'],
+    ['500 g', 'Geben Sie den Wert in kg an.'],
+    ['20 €', 'Geben Sie den Wert in kg an.'],
+    ['1 kg 200 g', 'Eingabe muss eine Zahl sein'],
+    ['1.200 kg', 'Meinen Sie 1200 oder 1,2? Schreiben Sie die Zahl ohne Punkt.'],
+    ['0,1 kg', undefined],
     [' 1.200 ', 'Meinen Sie 1200 oder 1,2? Schreiben Sie die Zahl ohne Punkt.'],
     ['0,1', undefined],
   ])('weight %j → %j', (value, message) => expect(complaint(weight, value)).toBe(message));
 
   it('keeps weights to the gram', () => expect(v.parse(weight, '13,740000000000002')).toBe(13.74));
 
-  const pieces = v.pipe(decimalText('thousands'), positiveInteger({ max: 99, unit: 'Stk' }));
+  const pieces = v.pipe(decimalText('€'), positiveInteger({ max: 99, unit: 'Stk' }));
   it.each([
     ['1,5', 'Eingabe muss Ganzzahl sein'],
     ['-1', 'Muss größer als 0 sein'],

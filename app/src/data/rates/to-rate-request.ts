@@ -29,7 +29,7 @@ export function toRateRequest(input: ShipmentFormInput, countries?: readonly Cou
     shipmentData: { ...input.shipmentData, packages: rows.success ? rows.output : [] },
     dangerous: input.dangerous,
     insured: input.insured,
-    declaredValue: parseDecimal(input.declaredValue, 'thousands') ?? null,
+    declaredValue: parseDecimal(input.declaredValue, '€') ?? null,
     ...(obstacles.length > 0 && { obstacles }),
   });
   if (!result.success) return null;

@@ -1,4 +1,4 @@
-import { meantInput, parseDecimal, type PickupInput } from 'contract';
+import { meantInput, type NumberUnit, parseDecimal, type PickupInput } from 'contract';
 import { formatCentimetres, formatKilograms, formatNumber } from '../../../format/index.ts';
 import { lineOfBlock } from '../../../patterns/Address/address-lines.ts';
 import type { FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
@@ -13,15 +13,19 @@ export function factsOfInput(typed: PickupInput): FieldFact[] {
   return [
     { path: 'rhythm', label: copy.stale.rhythm, value: dated === null ? '' : pickupSentenceWithDays(dated) },
     { path: 'address', label: copy.address, value: dated === null ? '' : lineOfBlock(dated.address) },
-    { path: 'totalPackages', label: copy.packages, value: read(input.totalPackages, formatNumber) },
-    { path: 'maximumWeightKg', label: copy.weight, value: read(input.maximumWeightKg, formatKilograms) },
-    { path: 'longestSideCm', label: copy.side, value: read(input.longestSideCm, formatCentimetres) },
+    { path: 'totalPackages', label: copy.packages, value: read(input.totalPackages, 'Stk', formatNumber) },
+    {
+      path: 'maximumWeightKg',
+      label: copy.weight,
+      value: read(input.maximumWeightKg, 'kg', formatKilograms),
+    },
+    { path: 'longestSideCm', label: copy.side, value: read(input.longestSideCm, 'cm', formatCentimetres) },
     { path: 'additionalInformation', label: copy.notes, value: input.additionalInformation ?? '' },
   ];
 }
 
 /** A number as it is written out, whichever way it was typed; what is none stays as it is. */
-function read(text: string, format: (value: number) => string): string {
-  const value = parseDecimal(text, 'thousands');
+function read(text: string, unit: NumberUnit, format: (value: number) => string): string {
+  const value = parseDecimal(text, unit);
   return value === undefined || value === null ? text : format(value);
 }

@@ -58,7 +58,7 @@ export function CustomsItems() {
 function ItemsSum() {
   const form = useShipmentFormContext();
   const declaredValue = form.at('declaredValue');
-  const declared = parseDecimal(useSettledText(declaredValue), 'thousands');
+  const declared = parseDecimal(useSettledText(declaredValue), '€');
   const grossKg = useGrossWeight();
   const totals = useCustomsTotals();
   if (totals === null) return null;

@@ -103,6 +103,20 @@ export const AsksWhatALonePointMeans: Story = {
   },
 };
 
+/** The unit of its own field may stand beside a number that was pasted; another one is asked to be converted. */
+export const TakesTheUnitOfTheField: Story = {
+  play: async ({ canvas }) => {
+    const weight = cell(canvas, 1, 'Gewicht');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '500 g');
+    await userEvent.tab();
+    await expect(weight).toHaveAccessibleDescription(/Geben Sie den Wert in kg an\./);
+    await userEvent.clear(weight);
+    await userEvent.paste('1,5 kg');
+    await expect(weight).toBeValid();
+  },
+};
+
 /** An empty sender is open for input from the beginning; who closes it is told. */
 export const SaysThatThereIsNoSender: Story = {
   args: {

@@ -192,7 +192,7 @@ function Insurance({ carrier, liabilityEur, insuredFromEur }: InsuranceProps) {
 /** Chooses insurance each time the value of the goods reaches the amount; whoever takes it back has decided. */
 function useInsuredFrom(eur: number | null): void {
   const form = useShipmentFormContext();
-  const value = parseDecimal(useSettledText(form.at('declaredValue')), 'thousands') ?? 0;
+  const value = parseDecimal(useSettledText(form.at('declaredValue')), '€') ?? 0;
   const isReached = eur !== null && value >= eur;
   const wasReached = useRef(isReached);
   useEffect(() => {

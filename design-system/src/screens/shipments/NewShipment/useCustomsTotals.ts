@@ -20,7 +20,7 @@ export function useGrossWeight(): number | null {
 /** What the thresholds of customs are compared with; null while weight or value is missing. */
 export function useDeclaredGoods(): DeclaredGoods | null {
   const form = useShipmentFormContext();
-  const valueEur = parseDecimal(useSettledText(form.at('declaredValue')), 'thousands');
+  const valueEur = parseDecimal(useSettledText(form.at('declaredValue')), '€');
   const positions = useSettled(form.at('customs.items')).length;
   const weightKg = useGrossWeight();
   return valueEur === undefined || weightKg === null ? null : { valueEur, weightKg, positions };

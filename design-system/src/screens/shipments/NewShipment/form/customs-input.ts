@@ -3,7 +3,7 @@ import type {
   CustomsItem,
   CustomsItemInput,
   Geography,
-  LonePoint,
+  NumberUnit,
   ShipmentFormInput,
 } from 'contract';
 import { emptyCustomsItem, judgeCustoms, parseDecimal } from 'contract';
@@ -27,13 +27,13 @@ type Numbers = Pick<CustomsItem, 'quantity' | 'netWeightKg' | 'valueEur' | 'isTo
 
 /** The numbers of a position, or `null` as long as one of them is missing or is none. */
 export function readCustomsItem(row: CustomsItemInput): Numbers | null {
-  const number = (text: string, lonePoint: LonePoint) => {
-    const value = parseDecimal(text, lonePoint);
+  const number = (text: string, unit: NumberUnit) => {
+    const value = parseDecimal(text, unit);
     return value !== undefined && value >= 0 ? value : undefined;
   };
-  const quantity = number(row.quantity, 'thousands');
-  const netWeightKg = number(row.netWeightKg, 'ask');
-  const valueEur = number(row.valueEur, 'thousands');
+  const quantity = number(row.quantity, 'Stk');
+  const netWeightKg = number(row.netWeightKg, 'kg');
+  const valueEur = number(row.valueEur, '€');
   if (!quantity || !Number.isInteger(quantity) || netWeightKg === undefined || valueEur === undefined)
     return null;
   return { quantity, netWeightKg, valueEur, isTotal: row.isTotal ?? false };

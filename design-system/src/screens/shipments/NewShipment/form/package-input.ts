@@ -1,5 +1,5 @@
 import type { Package, PackageFormInput, ShipmentDefaults } from 'contract';
-import { defaultPackage, limits, type LonePoint, parseDecimal } from 'contract';
+import { defaultPackage, limits, type NumberUnit, parseDecimal } from 'contract';
 
 /** A number as a person would type it: with a comma, without thousands separators. */
 export function toTyped(value: number): string {
@@ -25,14 +25,15 @@ export function newPackageInput(defaults?: ShipmentDefaults): PackageFormInput {
 
 /** The row's numbers, or `null` as long as one of them is missing or is none, or half a piece is meant. */
 export function readPackage(row: PackageFormInput): Package | null {
-  const positive = (text: string, lonePoint: LonePoint) => {
-    const value = parseDecimal(text, lonePoint);
+  const positive = (text: string, unit: NumberUnit) => {
+    const value = parseDecimal(text, unit);
     return value !== undefined && value > 0 ? value : undefined;
   };
-  const [amount, lengthCm, widthCm, heightCm] = [row.amount, row.lengthCm, row.widthCm, row.heightCm].map(
-    (text) => positive(text, 'thousands'),
+  const amount = positive(row.amount, 'Stk');
+  const [lengthCm, widthCm, heightCm] = [row.lengthCm, row.widthCm, row.heightCm].map((text) =>
+    positive(text, 'cm'),
   );
-  const weightKg = positive(row.weightKg, 'ask');
+  const weightKg = positive(row.weightKg, 'kg');
   if (!amount || !Number.isInteger(amount) || !lengthCm || !widthCm || !heightCm || !weightKg) return null;
   return { packaging: row.packaging, amount, lengthCm, widthCm, heightCm, weightKg };
 }
@@ -44,6 +45,6 @@ export function readPackage(row: PackageFormInput): Package | null {
  * @returns at least 1, at most what a row may hold
  */
 export function stepped(text: string, by: number): string {
-  const value = Math.floor(parseDecimal(text, 'thousands') ?? 0);
+  const value = Math.floor(parseDecimal(text, 'Stk') ?? 0);
   return toTyped(Math.min(Math.max(value + by, 1), limits.amount));
 }

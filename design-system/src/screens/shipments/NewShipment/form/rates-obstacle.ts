@@ -80,7 +80,7 @@ function tooHeavy(name: string, { shipmentData }: ShipmentFormInput): Words | nu
   const index = packageIndexOf(name);
   const row = index === undefined ? undefined : shipmentData.packages[index];
   if (index === undefined || !row || !name.endsWith('.weightKg')) return null;
-  const weightKg = parseDecimal(row.weightKg, 'ask') ?? 0;
+  const weightKg = parseDecimal(row.weightKg, 'kg') ?? 0;
   const most = maxWeightKg(row.packaging);
   if (weightKg <= most) return null;
   return {
