@@ -120,8 +120,8 @@ const printedContainerCode = /\(00\)\s*((?:\d\s*){18})/;
 const scannedContainerCode = /^(?:0[123]\d{14}|04\d{16}|1[1-9]\d{6}|20\d\d|3[1-6]\d{8}|41\d{14})*00(\d{18})/;
 /** A letter that says what follows, in brackets as it is printed: „(J)JD“. */
 const printedIdentifier = /^\((\d{0,3}[A-Z])\)/i;
-/** From the first letter or digit to the last; a „+“ before it makes it a phone number. */
-const betweenSigns = /[\p{L}\p{N}+](?:.*[\p{L}\p{N}])?/su;
+/** From the first letter or digit to the last; a „+“ before it makes it a phone number, a „%“ behind it a share. */
+const betweenSigns = /[\p{L}\p{N}+](?:.*[\p{L}\p{N}%_])?/su;
 /** Words that say only that a number follows: „Sendungsnr. “, „DHL Tracking-ID: “. */
 const naming =
   /^(?:(?:dhl|ups|gls|fedex|mex|deku|paket|sendungs?|tracking|track|shipment|parcel|waybill|awb|barcode|frachtbrief|verfolgungs?|nummer|number|nr|no|id|code)+[\s.:#\p{Pd}]+)+/iu;

@@ -23,6 +23,7 @@ test.each([
   ['114 55', '114 55\n11455'],
   ['Müller-Lüden', 'mueller-lueden\nmuller-luden\nmuellerlueden\nmullerluden'],
   ['–', '–'],
+  ['100 % Wolle', '100 % wolle\n100%wolle'],
   ['(0711) 12345', '(0711) 12345\n071112345'],
   ['A/S Møller & Co', 'a/s moeller & co\na/s moller & co\nasmoellerco\nasmollerco'],
 ])('keeps %j as it is written and as if written in one', (text, kept) => {

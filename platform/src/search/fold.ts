@@ -21,8 +21,11 @@ const otherLetters: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** What one writes between letters and another leaves out: all signs, and apostrophes that count as letters („ʼ“, „ʻ“). */
-const joints = /[^\p{L}\p{N}]|[\u02B0-\u02FF]/gu;
+/**
+ * What one writes between letters and another leaves out: signs, and apostrophes that count as letters („ʼ“, „ʻ“). Who
+ * types „100%“ means it, and does not look for 1000.
+ */
+const joints = /[^\p{L}\p{N}%_]|[\u02B0-\u02FF]/gu;
 
 function replaceLetters(text: string, letters: Readonly<Record<string, string>>): string {
   return text.replace(/[^\p{ASCII}]/gu, (letter) => letters[letter] ?? letter);

@@ -90,6 +90,8 @@ export function testShipments(api: () => TestApi): void {
       ],
       ['two words of two fields', () => 'palmas bahia', () => [canary]],
       ['signs that mean something to a database', () => '100%_', () => [template]],
+      ['no sign that means anything to a database', () => '10%', () => []],
+      ['none in a reference either', () => '471_', () => []],
       ['such signs beside a word', () => '% jessnitzer', () => [template]],
       ['two letters that a word begins with', () => 'po', () => [ordered]],
       ['two letters within a word, beside a longer one', () => 'we loewen', () => [ordered]],
