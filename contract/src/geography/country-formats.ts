@@ -12,7 +12,8 @@ export const euFormats: readonly CountryFormat[] = [
   ['CY', /^\d{4}$/i, '2008'],
   ['CZ', /^\d{3} ?\d{2}$/i, '100 00'],
   ['DE', /^\d{5}$/i, '26133'],
-  ['DK', /^\d{4}$/i, '8660'],
+  // The Faroe Islands, which are addressed as Denmark, too, have three digits.
+  ['DK', /^(?:\d{4}|[1-9]\d{2})$/i, '8660'],
   ['EE', /^\d{5}$/i, '69501'],
   ['ES', /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/i, '28039'],
   ['FI', /^\d{5}$/i, '00550'],

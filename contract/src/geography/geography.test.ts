@@ -47,6 +47,11 @@ describe('postcodes', () => {
     ['DE', '12345\n', 'ok'],
     ['DE', '1234５', 'ok'],
     ['DE', '1234٥', 'invalid'],
+    ['DK', '100', 'ok'],
+    ['DK', 'DK-100', 'ok'],
+    ['DK', 'FO 100', 'ok'],
+    ['DK', '010', 'invalid'],
+    ['FO', 'DK 100', 'ok'],
   ] as const)('%s %j is %s', (country, text, verdict) =>
     expect(judgePostalCode(country, text)).toBe(verdict),
   );
