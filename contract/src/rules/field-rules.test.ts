@@ -85,16 +85,6 @@ describe('texts', () => {
     expect(v.parse(customsSchema, { ...customs, items }).items[0]?.tariffNumber).toBe('847130');
   });
 
-  it('and fields of every kind take wide signs for the plain ones', () => {
-    expect(v.parse(decimalText('kg'), '１，５')).toBe(1.5);
-    expect(v.parse(optionalDecimalText('€'), '１．２００，５')).toBe(1200.5);
-    expect(v.parse(requiredPrintedText(9), 'Ｔｏｒ　７')).toBe('Tor 7');
-    expect(v.parse(requiredEmail(20), 'ａ＠ｂ．ｄｅ')).toBe('a@b.de');
-    expect(v.parse(optionalPhone(20), '＋４９　０４３１')).toBe('+49 0431');
-    expect(v.parse(searchText(), '２４１４３')).toBe('24143');
-    expect(storable('「東京」 ｶﾅ')).toBe('「東京」 ｶﾅ');
-  });
-
   it('have one complaint at a time, and absence is the empty text', () => {
     expect(complaints(requiredText(1), '   ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
     expect(complaints(optionalText(1), '   ')).toEqual(['Nur Leerzeichen sind nicht erlaubt']);
