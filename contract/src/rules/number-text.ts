@@ -23,13 +23,13 @@ export function count(amount: number, one: string, many: string): string {
 export type NumberUnit = 'kg' | 'cm' | '€' | '%' | 'Stk' | '';
 
 /** How units are written beside a number. */
-const unitNames: Readonly<Record<NumberUnit, string>> = {
-  kg: 'kgs?|kilo(?:gramm)?',
-  cm: 'cm|zentimeter',
-  '€': '€|euro?',
-  '%': '%|prozent',
-  Stk: 'stk\\.?|stck\\.?|st\\.?|stück|pcs\\.?|x',
-  '': '',
+const unitNames: Readonly<Record<NumberUnit, RegExp>> = {
+  kg: /kgs?|kilo(?:gramm)?/,
+  cm: /cm|zentimeter/,
+  '€': /€|euro?/,
+  '%': /%|prozent/,
+  Stk: /stc?k\.?|st\.?|stück|pcs\.?|x/,
+  '': /(?:)/,
 };
 
 /** Thousands with points between them, and perhaps decimals after a comma. Nobody begins them with a zero. */
@@ -69,8 +69,8 @@ export function parseDecimal(text: string, unit: NumberUnit): number | undefined
 function bareNumber(text: string, unit: NumberUnit): string {
   const compact = storable(text).replace(/\s/g, '');
   if (unit === '') return compact;
-  const before = new RegExp(`^(?:${unitNames[unit]})(?=[\\d.,+-])`, 'iu');
-  const behind = new RegExp(`(?<=[\\d.,\\p{Pd}])(?:${unitNames[unit]})$`, 'iu');
+  const before = new RegExp(`^(?:${unitNames[unit].source})(?=[\\d.,+-])`, 'iu');
+  const behind = new RegExp(`(?<=[\\d.,\\p{Pd}])(?:${unitNames[unit].source})$`, 'iu');
   const bare = before.test(compact) ? compact.replace(before, '') : compact.replace(behind, '');
   return unit === '€' ? bare.replace(noCents, '') : bare;
 }
