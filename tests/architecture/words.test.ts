@@ -19,7 +19,7 @@ describe('German stands in copy files', () => {
     'platform/src/carriers/deku/tariff.ts': 'names of products',
     'platform/src/carriers/mex/tariff.ts': 'names of products',
     'platform/src/carriers/simulation/life.ts': 'names of towns',
-    'platform/src/documents/address-lines.ts': 'a code of no language: „und“',
+    'contract/src/print/address-lines.ts': 'a code of no language: „und“',
     'platform/src/resources/contacts/table.ts': 'letters, by which names are sorted',
     'platform/src/resources/day-end-closings/handlers.ts': 'letters that names of files do without',
     'platform/src/resources/search/places.data.ts': 'names of towns',

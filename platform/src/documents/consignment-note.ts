@@ -6,7 +6,7 @@ import {
   packagingLabels,
   withUnit,
 } from 'contract';
-import { addressLines, crossesBorder, placeLine } from './address-lines.ts';
+import { addressLines, crossesBorder, placeLine } from 'contract/address-lines';
 import type { CarriageLaw } from './carriage-law.ts';
 import { consignmentNoteCopy as copy } from './consignment-note.copy.ts';
 import type { ExporterNumbers } from './customs-paper.ts';

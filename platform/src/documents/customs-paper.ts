@@ -6,7 +6,7 @@ import {
   findCountry,
   pieceFigures,
 } from 'contract';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from 'contract/address-lines';
 import { customsPaperCopy } from './customs-paper.copy.ts';
 
 /** By which customs know an organisation, which mostly exports. */

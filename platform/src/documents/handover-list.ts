@@ -1,5 +1,5 @@
 import { type AddressBlock, DEFAULT_COUNTRY_CODE, withUnit } from 'contract';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from 'contract/address-lines';
 import { drawBarcode, drawInto } from './drawing.ts';
 import { handoverListCopy as copy } from './handover-list.copy.ts';
 import { bold, type Column, MARGIN, Paper, regular, WIDTH } from './paper.ts';

@@ -1,5 +1,5 @@
 import { type Package, packageTotals } from 'contract';
-import { addressLines, placeLine } from './address-lines.ts';
+import { addressLines, placeLine } from 'contract/address-lines';
 import type { ConsignmentNote } from './consignment-note.ts';
 import { inEuros, inKilograms, numberLines } from './customs-paper.ts';
 import { germanDate, germanDay } from './drawing.ts';

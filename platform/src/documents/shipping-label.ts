@@ -1,5 +1,5 @@
 import { type AddressBlock, type Package, withUnit } from 'contract';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from 'contract/address-lines';
 import { type Area, drawBarcode, drawInto, germanDate } from './drawing.ts';
 import type { Line } from './fit-lines.ts';
 import { createPdf, pdfBytes } from './pdf-text.ts';

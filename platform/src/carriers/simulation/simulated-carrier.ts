@@ -1,6 +1,6 @@
 import { findDeliveryObstacles } from 'contract';
 import type { Carrier, Rate, RateRequest } from 'contract';
-import { crossesBorder } from '../../documents/address-lines.ts';
+import { crossesBorder } from 'contract/address-lines';
 import { drawDocument } from '../../documents/draw-document.ts';
 import { labelPages } from '../../documents/shipping-label.ts';
 import { CarrierError } from '../carrier-error.ts';

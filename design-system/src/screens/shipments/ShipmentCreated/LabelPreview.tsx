@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from '@lucide/icons';
-import { countryName, type Shipment } from 'contract';
+import type { Shipment } from 'contract';
+import { addressLines, crossesBorder } from 'contract/address-lines';
 import { useId, useState } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { formatKilograms, formatShortDate } from '../../../format/index.ts';
-import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import * as styles from './LabelPreview.css.ts';
 import { shipmentCreatedCopy } from './ShipmentCreated.copy.ts';
 
@@ -26,7 +26,8 @@ export function LabelPreview({ shipment, number }: LabelPreviewProps) {
     Array.from({ length: amount }, () => weightKg),
   );
   const [piece, setPiece] = useState(0);
-  const [recipient, ...more] = linesOf(to);
+  const isAbroad = crossesBorder([from], to);
+  const [name, ...more] = linesOf(to, isAbroad);
   const facts = [
     { term: copy.reference, value: shipment.referenceNumber },
     { term: copy.piece, value: copy.pieceOf(piece + 1, weights.length) },
@@ -42,14 +43,16 @@ export function LabelPreview({ shipment, number }: LabelPreviewProps) {
       <div className={styles.paper}>
         <div className={styles.top}>
           {/* Of a neutral shipment the carrier prints another sender. */}
-          <p className={styles.small}>{neutralShipment ? copy.neutralSender : linesOf(from).join('\n')}</p>
+          <p className={styles.small}>
+            {neutralShipment ? copy.neutralSender : linesOf(from, isAbroad).join('\n')}
+          </p>
           <p className={styles.carrier}>
             <b className={styles.carrierName}>{carrier}</b>
             {carrierProduct}
           </p>
         </div>
         <p className={styles.recipient}>
-          <b>{recipient}</b>
+          <b>{name}</b>
           {`\n${more.join('\n')}`}
         </p>
         <dl className={styles.facts}>
@@ -102,17 +105,8 @@ function Pages({ shown, all, onShow }: PagesProps) {
   );
 }
 
-/** An address in the order of an envelope. */
-function linesOf({ address, ...block }: Shipment['to']): string[] {
-  const lines = [
-    block.companyName,
-    block.companyName2,
-    block.personName,
-    address.addressLine1,
-    address.addressLine2,
-    address.addressLine3,
-    placeLine(address),
-    countryName(address.countryCode),
-  ];
-  return lines.filter((line) => line !== '');
+/** An address as it stands on the paper. */
+function linesOf(block: Shipment['to'], isAbroad: boolean): string[] {
+  const { names, place } = addressLines(block, isAbroad);
+  return [...names, ...place];
 }

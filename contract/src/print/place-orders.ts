@@ -1,8 +1,8 @@
 /**
  * How countries order the last lines of an address in Latin letters: C is the town, S the state or region, Z the
- * postcode, and `|` begins a line; all others write „Z C“. Source: the address data of Google's libaddressinput (`lfmt`,
- * else `fmt`), without what it adds of names and signs of countries; of Hungary, whose towns stand above the street there, as most
- * write them. Compared in November 2026. Editable data, not code.
+ * postcode, A the street where something stands above it, and `|` begins a line; all others write „Z C“. Source: the
+ * address data of Google's libaddressinput (`lfmt`, else `fmt`), without what it adds of names and signs of countries.
+ * Compared in November 2026. Editable data, not code.
  */
 const countriesByOrder: Readonly<Record<string, string>> = {
   'C Z': 'BH BM BN BT GU IL JO KH LB LS MT MV NP NZ PR SA SG VC',
@@ -10,6 +10,7 @@ const countriesByOrder: Readonly<Record<string, string>> = {
   'C-Z': 'PK',
   'C - Z': 'BD',
   'C|Z': 'AF AI FK GB GG GI GS IM IO JE KE LK NA PN SD SH SZ TC VG ZA',
+  'C|A|Z': 'HU',
   'Z|C': 'AL EC MU OM',
   'C S Z': 'AS AU CA CC CX FM HM MH MP NF PW UM US VI',
   'C, S Z': 'BB SO TW',
@@ -37,6 +38,9 @@ const countriesByOrder: Readonly<Record<string, string>> = {
   'Z C-S': 'SV',
   'C|Z S': 'PH',
 };
+
+/** Stands in an order for the street. */
+export const STREET = 'A';
 
 /** The order of each country that has another than most. */
 export const placeOrders: ReadonlyMap<string, string> = new Map(

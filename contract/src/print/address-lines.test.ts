@@ -1,7 +1,7 @@
-import { emptyAddressBlock } from 'contract';
-import { addresses } from 'contract/fixtures';
 import { describe, expect, test } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addresses } from '../../fixtures/index.ts';
+import { emptyAddressBlock } from '../entities/address.ts';
+import { addressLines, placeLine } from './address-lines.ts';
 
 function inCountry(countryCode: string, address: { postalCode: string; city: string; state?: string }) {
   const block = emptyAddressBlock(countryCode);
@@ -105,6 +105,23 @@ describe('addressLines', () => {
   ])('writes place and country of %s in capitals across a border', (country, address, expected) => {
     expect(inCountry(country, address)).toEqual(expected);
   });
+
+  test.each([
+    [true, ['Kovács Éva', 'BUDAPEST', 'Andrássy út 12.'], ['1061', 'UNGARN'], 'BUDAPEST, 1061, UNGARN'],
+    [false, ['Kovács Éva', 'Budapest', 'Andrássy út 12.'], ['1061'], 'Budapest, 1061'],
+  ])(
+    'writes the town above its street where the country does; abroad: %s',
+    (isAbroad, names, place, line) => {
+      const { address, ...block } = emptyAddressBlock('HU');
+      const budapest = {
+        ...block,
+        personName: 'Kovács Éva',
+        address: { ...address, addressLine1: 'Andrássy út 12.', postalCode: '1061', city: 'Budapest' },
+      };
+      expect(addressLines(budapest, isAbroad)).toEqual({ names, place });
+      expect(placeLine(budapest, isAbroad)).toBe(line);
+    },
+  );
 
   test('within a country names none, whichever it is', () => {
     const { place } = addressLines(addresses.oetztal, false);
