@@ -80,15 +80,32 @@ const boxNames = [
   'pasto dezute',
   'postanski fah',
   'τ θ',
+  'ταχυδρομικη θυριδα',
+  'ταχ θυριδα',
   'а я',
-  '私書箱',
+  'а с',
+  'абонентскии ящик',
+  'абонентська скринька',
+  'абонементна скринька',
+  'поштова скринька',
+  'пощенска кутия',
+  'поштански фах',
+  'поштански преградак',
+  'поштенски фах',
+  'ต ปณ',
+  'ต ป ณ',
+  'ת ד',
+  'ص ب',
 ];
+
+/** What means a box wherever it stands: in these languages nothing parts it from the words and numbers beside it. */
+const boxSigns = /私書箱|[信郵邮]箱|사서함|صندوق (?:ال)?بريد|תא דואר/u;
 
 /** What means a box only before its number: everywhere, and in some countries. */
 const boxAbbreviations = ['pob', 'p o b', 'postf', 'bp', 'b p'];
 const abbreviationsOf: Readonly<Record<string, readonly string[]>> = {
   AT: ['pf', 'p f'],
-  BG: ['п к'],
+  BG: ['п к', 'пк'],
   CH: ['pf', 'cp', 'c p'],
   CL: ['casilla'],
   CZ: ['p p'],
@@ -108,7 +125,6 @@ const abbreviationsOf: Readonly<Record<string, readonly string[]>> = {
   SE: ['box'],
   SI: ['p p'],
   TR: ['pk', 'p k'],
-  UA: ['а с'],
   US: ['box'],
 };
 
@@ -121,6 +137,7 @@ function words(line: string): string {
   return line
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -132,7 +149,11 @@ function isPostOfficeBox(line: string, countryCode: string): boolean {
   const abbreviations = [...boxAbbreviations, ...(abbreviationsOf[countryCode] ?? [])];
   const isNumbered = (name: string) =>
     line.startsWith(`${name} `) && /^(?:n[ro] )?\d/.test(line.slice(name.length + 1));
-  return boxNames.some((name) => `${line} `.startsWith(`${name} `)) || abbreviations.some(isNumbered);
+  return (
+    boxSigns.test(line) ||
+    boxNames.some((name) => `${line} `.startsWith(`${name} `)) ||
+    abbreviations.some(isNumbered)
+  );
 }
 
 /**

@@ -23,8 +23,8 @@ describe('every format of a postcode', () => {
     '%s takes no digit more than %s, and none less',
     (code, example) => {
       expect(judgePostalCode(code, `${example}0`)).not.toBe('ok');
-      // Serbia alone has postcodes of two lengths.
-      if (code !== 'RS') expect(judgePostalCode(code, example.slice(0, -1))).not.toBe('ok');
+      // Serbia has postcodes of two lengths, and Denmark with the Faroe Islands.
+      if (!['DK', 'RS'].includes(code)) expect(judgePostalCode(code, example.slice(0, -1))).not.toBe('ok');
     },
   );
 
