@@ -6,11 +6,11 @@ const and = '(?: ?(?:[/&+-]|und|u\\.|and) ?| )';
 const street = `(?:straße|strasse|str\\.?|street(?: address)?)(?: ?(?:\\d|name))?(?:${and}${houseNumber})?`;
 const addressPart =
   '(?:liefer|versand|rechnungs)?(?:adresse|anschrift)(?: ?\\d)?|adress(?:zeile|zusatz)(?: ?\\d)?|(?:(?:street|delivery|shipping) )?address(?: ?line)?(?: ?\\d)?';
-const place = `(?:plz|postleitzahl)(?:${and}(?:wohn)?ort)?|zip(?: ?code)?(?: ?\\/ ?city)?|post(?:al )?code|(?:wohn)?ort|stadt|city|town(?: ?\\/ ?city)?|land|country(?: ?\\/ ?region)?|state`;
+const place = `(?:plz|postleitzahl|cep)(?:${and}(?:wohn)?ort)?|zip(?: ?code)?(?: ?\\/ ?city)?|post(?:al )?code|(?:wohn)?ort|stadt|city|town(?: ?\\/ ?city)?|land|country(?: ?\\/ ?region)?|state`;
 const receiver =
   'firm(?:a|enname)(?: ?\\d)?|company(?: name)?|unternehmen|empfänger(?:in)?|käufer(?:in)?|absender|customer|recipient|ship to|deliver to|lieferung an|an|to';
 const part = `${receiver}|${street}|${houseNumber}|${addressPart}|${place}`;
-const label = new RegExp(`^(?:(?:${part}) ?: ?|(?:plz|postleitzahl) (?=\\d))`, 'iu');
+const label = new RegExp(`^(?:(?:${part}) ?: ?|(?:plz|postleitzahl|cep) (?=\\d))`, 'iu');
 
 /** What a whole name is made of, where a form asks for its parts. */
 const nameParts = [
@@ -75,17 +75,26 @@ export function withWholeName(lines: readonly string[]): readonly string[] {
 /** „ship-postal-code“, „recipient_name“. */
 const shopPrefix = /^(?:ship|shipping|delivery|recipient)[_-]/iu;
 
+/** The heads of columns, and what parts them; `undefined` where a row says no name and no place. */
+export function headsOf(row: string): { separator: string; heads: readonly string[] } | undefined {
+  const separator = ['\t', ';', ','].find((sign) => row.includes(sign)) ?? '\t';
+  const heads = cellsOf(row, separator).map((head) =>
+    shopPrefix.test(head) ? head.replace(shopPrefix, '').replaceAll(/[_-]/gu, ' ') : head,
+  );
+  const isTold = [headOfName, headOfPlace].every((kind) => heads.some((head) => kind.test(head)));
+  return isTold ? { separator, heads } : undefined;
+}
+
+function cellsOf(row: string, separator: string): string[] {
+  return row.split(separator).map((cell) => cell.replaceAll('"', '').trim());
+}
+
 /** The row under heads of columns, a line for each cell of which they say what it is; any other text as it is. */
 export function underHeads(text: string): string {
   const [first = '', second = ''] = text.split(/[\r\n]+/u).filter((row) => row.trim() !== '');
-  const separator = ['\t', ';', ','].find((sign) => first.includes(sign)) ?? '\t';
-  const cellsOf = (row: string) => row.split(separator).map((cell) => cell.replaceAll('"', '').trim());
-  const heads = cellsOf(first).map((head) =>
-    shopPrefix.test(head) ? head.replace(shopPrefix, '').replaceAll(/[_-]/gu, ' ') : head,
-  );
-  const cells = cellsOf(second);
-  const isTold = [headOfName, headOfPlace].every((kind) => heads.some((head) => kind.test(head)));
-  if (!isTold || cells.length !== heads.length) return text;
+  const { separator = '', heads = [] } = headsOf(first) ?? {};
+  const cells = cellsOf(second, separator);
+  if (heads.length === 0 || cells.length !== heads.length) return text;
   return heads
     .flatMap((head, at) => {
       const cell = cells[at] ?? '';

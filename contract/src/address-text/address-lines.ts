@@ -7,8 +7,15 @@ import {
   withWholeName,
 } from './address-labels.ts';
 import { countryOfName } from './country-names.ts';
-import { endOfLegalForm, hasLegalForm, isMeasure, isNoName, startOfLegalForm } from './recognized-names.ts';
-import { likenessOfStreet, partAtInside } from './recognized-street.ts';
+import {
+  endOfLegalForm,
+  hasLegalForm,
+  isMeasure,
+  isNoName,
+  isPerson,
+  startOfLegalForm,
+} from './recognized-names.ts';
+import { isFurtherLine, likenessOfStreet, partAtInside } from './recognized-street.ts';
 
 /** Between the cells of a row, too; and a dash before a postcode, but for „A - 1060“, or a floor: „100 - 3.º Dto.“ */
 const separators =
@@ -18,6 +25,9 @@ const townAndRegion =
   /^(\p{L}[^,\d]{1,40}), ?(\p{L}[^,\d]{3,40}),? (\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u;
 /** „Max“ or „Groß-Meier“, in a cell of its own. */
 const oneName = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)?$/u;
+/** „Muster, Max“, „von der Heide, Dr. Jörg“. */
+const lastNameFirst =
+  /^((?:(?:von|van|de|zu|vom|zum)(?: de[rnm]?)? )?\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?), ?((?:(?:Dr|Prof|Mag|Ing|Dipl)\.(?:-Ing\.)? )*\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*\.?)?)(?=$|, [^,]*\d)/u;
 /** In a text of one line; „1 - 3“ is one number. */
 const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—/] (?!\d{1,3}(?!\d))/u;
 /** „Muster GmbH - Hauptstr. 4 - 73557 Mutlangen“, in one line of several. */
@@ -28,7 +38,7 @@ const upToThreeDigits = /^\d{1,3}(?!\d)/;
 /** „12“ or „27 bis“, where it may stand before its street. */
 const numberBefore = /^\d{1,4}(?:[-/]\d{1,4})? ?\p{L}{0,3}$/u;
 /** „Nr. 1“, „4a“: what belongs to the street before it. */
-const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/\d+)*$/iu;
+const onlyNumber = /^(?:(?:nr|no|n°|nº)\.?:? ?)?\d{1,4} ?\p{L}?(?:\/(?:\d+|\p{L}(?!\p{L})))*$/iu;
 const beginsWithPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6} \p{L}/u;
 const onlyPostcode = /^(?:\p{Lu}{1,3}-)?\d{4,6}$/u;
 /** „Frau“ in a line of its own. */
@@ -107,7 +117,11 @@ function partAtCommas(cell: string): string[] {
   const [, town, region = '', code] = townAndRegion.exec(cell) ?? [];
   if (town !== undefined && likenessOfStreet(town) === 0 && !hasLegalForm(town))
     return [`${code} ${town}`, region];
-  const all = cell.split(',').map(tidy);
+  const all = withNameInOrder(cell).split(',').map(tidy);
+  const [number = '', street = ''] = all;
+  // „14, rue du 8 Mai 1945“.
+  if (numberBefore.test(number) && /^\p{Ll}/u.test(street) && likenessOfStreet(street) > 0)
+    return [`${number}, ${street}`, ...all.slice(2)];
   const hasStreet = all.some((part) => likenessOfStreet(part) === 2);
   return all.reduce<string[]>((kept, part) => {
     const last = kept.at(-1);
@@ -120,6 +134,13 @@ function partAtCommas(cell: string): string[] {
   }, []);
 }
 
+/** „Muster, Max“ as one is addressed, at the beginning of a line that goes on with nothing or with a number. */
+function withNameInOrder(cell: string): string {
+  const [whole = '', last = '', first = ''] = lastNameFirst.exec(cell) ?? [];
+  const name = `${first} ${last}`;
+  return whole !== '' && isPerson(name) ? cell.replace(whole, name) : cell;
+}
+
 /** „12“ belongs to what follows where it follows no street itself. */
 function isNumberOf(street: string, number: string, before: string | undefined): boolean {
   if (!numberBefore.test(number) || !/^\p{L}/u.test(street) || hasLegalForm(street)) return false;
@@ -130,7 +151,9 @@ function isNumberOf(street: string, number: string, before: string | undefined):
 function linkBetween(last: string, line: string, beforeLast = ''): string | undefined {
   // What stands first is a name, unless it is surely the street.
   const mayTake = beforeLast !== '' || likenessOfStreet(last) > 0;
-  if (onlyNumber.test(line) && mayTake && mayTakeNumber(last, beforeLast)) return ' ';
+  const [, behind = ''] = /^\d{1,4} (\D.*)$/u.exec(line) ?? [];
+  const isNumber = onlyNumber.test(line) || (behind !== '' && isFurtherLine(behind));
+  if (isNumber && mayTake && mayTakeNumber(last, beforeLast)) return ' ';
   if (onlySalutation.test(last)) return ' ';
   // „SE“ is Sweden, too.
   const isLegalForm = startOfLegalForm(line) === 0 && endOfLegalForm(line) >= line.replace(/\.$/, '').length;

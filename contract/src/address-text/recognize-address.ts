@@ -4,6 +4,8 @@ import { findCountry } from '../geography/countries.ts';
 import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
 import { seemsForeign } from './foreign-signs.ts';
+import { withLeadingZeros } from './leading-zeros.ts';
+import { isPostcodeOfBrazil, readEmail, readPhone } from './recognized-contact.ts';
 import { takeCountry } from './recognized-country.ts';
 import {
   hasLegalForm,
@@ -26,6 +28,7 @@ import {
   isArea,
   isBehindTown,
   isFurtherLine,
+  isNamedByNumber,
   isReference,
   isPlaceInside,
   partLongStreet,
@@ -34,6 +37,7 @@ import {
   recognizeParcelStation,
   tidyStreet,
 } from './recognized-street.ts';
+import { firstOfTable } from './rows.ts';
 import { closeLines, textInLines } from './text-in-lines.ts';
 
 /** An address that was found in a text. */
@@ -44,6 +48,10 @@ export interface RecognizedAddress {
   readonly isCountryCertain: boolean;
   /** False where no line is the street, or another one may be it as well. */
   readonly isStreetCertain: boolean;
+  /** The postcode without its leading zeros, where spreadsheets have dropped them; else `undefined`. */
+  readonly postalCodeAsWritten: string | undefined;
+  /** How many addresses of a table are left out: only the first one is read. */
+  readonly furtherRows: number;
   /** Lines that found no field, in their order. */
   readonly unread: readonly string[];
 }
@@ -51,9 +59,6 @@ export interface RecognizedAddress {
 /** Nobody pastes a longer address; whoever pastes a book is not kept waiting. */
 const MOST_CHARACTERS = 1000;
 
-const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
-const phone =
-  /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|durchwahl|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])\s?[.:]*\s*(\+?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 /** What a form puts before a part, whatever its language. */
 const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's and Ireland's counties, which stand between town and postcode. */
@@ -69,25 +74,26 @@ const passedOver =
  *
  * @param usualCountry ISO code of what a postcode is taken for that would be valid there
  */
-export function recognizeAddress(text: string, usualCountry: string): RecognizedAddress | undefined {
+export function recognizeAddress(pasted: string, usualCountry: string): RecognizedAddress | undefined {
+  const table = firstOfTable(pasted);
+  const { text } = table;
   if (text.length > MOST_CHARACTERS) return undefined;
   const all = toAddressLines(text).filter((line) => !passedOver.test(line));
   const mails = all.filter((line) => readEmail(line) !== undefined);
-  // „01304-001“ is Brazil's, where it is named.
-  const pattern = findCountry(takeCountry(all).code ?? '')?.postalCodePattern;
-  const isPhone = (line: string) => readPhone(line) !== undefined && !pattern?.test(line);
+  const isPhone = (line: string) => readPhone(line) !== undefined && !isPostcodeOfBrazil(line, all);
   const numbers = all.filter(isPhone);
   const mail = readEmail(mails.shift() ?? '') ?? '';
   const number = readPhone(numbers.shift() ?? '') ?? '';
   const isContact = (line: string) => readEmail(line) !== undefined || isPhone(line);
   const named = takeCountry(all.filter((line) => !isContact(line)).map(withoutLabel));
-  const lines = named.rest.flatMap(partLongStreet);
+  const namedCountry = findCountry(named.code ?? '')?.code;
+  const zeros = withLeadingZeros(named.rest.flatMap(partLongStreet), namedCountry, usualCountry);
+  const lines = [...zeros.lines];
   const takeFirst = (read: (line: string) => string | undefined): string => {
     const index = lines.findIndex((line) => read(line) !== undefined);
     return index === -1 ? '' : (read(lines.splice(index, 1)[0] ?? '') ?? '');
   };
 
-  const namedCountry = findCountry(named.code ?? '')?.code;
   const whole = [...lines];
   const place = takePlace(lines, namedCountry, usualCountry);
   if (!place) return undefined;
@@ -103,7 +109,9 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
   const own = lines.filter((line) => !notes.includes(line));
   const inside = withoutName(
     own,
-    own.filter((line, index) => isFurtherLine(line) && (index > 0 || !isArea(line))),
+    own.filter(
+      (line, index) => isFurtherLine(line) && (index > 0 || !(isArea(line) || isNamedByNumber(line))),
+    ),
   );
   const further = inside.length > 2 ? closeLines(inside, limits.addressLine) : inside;
   const names = recognizeNames(own.filter((line) => !inside.includes(line)));
@@ -143,6 +151,8 @@ export function recognizeAddress(text: string, usualCountry: string): Recognized
       },
     },
     isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful,
+    postalCodeAsWritten: zeros.written,
+    furtherRows: table.furtherRows,
     isStreetCertain: street !== '' && !found.isTie && !isUnparted(street, names),
     unread: [...others, ...names.aside, ...notes, ...numbers, ...mails],
   };
@@ -188,15 +198,6 @@ function withoutLabel(line: string): string {
       label,
     ) || isAttention(line);
   return says ? line : line.slice(label.length);
-}
-
-function readEmail(line: string): string | undefined {
-  return email.exec(line)?.[1];
-}
-
-function readPhone(line: string): string | undefined {
-  const [, named, bare] = phone.exec(line) ?? [];
-  return (named ?? bare)?.trim();
 }
 
 /** The last line that is a place; where it is a postcode only, a line beside it is the town. */

@@ -17,10 +17,21 @@ export interface RecognizedPlace {
 }
 
 /** Postcodes that no other country writes in this form. */
-const unmistakable = ['GB', 'NL', 'CA', 'PL', 'PT', 'IE'];
+const unmistakable = ['GB', 'NL', 'CA', 'PL', 'PT', 'IE', 'BR'];
 const signed = /^(\p{L}{1,3}) ?[-–] ?(.+)$/u;
 /** „CH 8001 Zürich“: in capitals, since „An 12 …“ may be a street. */
 const signedByBlank = /^(\p{Lu}{1,3}) (\d.*)$/u;
+const australianStates =
+  'New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory|Australian Capital Territory';
+/** Written out, they stand behind their town without any sign: „Melbourne Victoria“. */
+const statesInWords = `${australianStates}|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland and Labrador|Nova Scotia|Ontario|Prince Edward Island|Québec|Quebec|Saskatchewan|Yukon`;
+const townAndWords = new RegExp(`^(\\p{L}[^\\d,]*?),? (${statesInWords})$`, 'iu');
+/** A town with its state and four digits behind both. */
+const australian = new RegExp(
+  `^\\p{L}\\D* (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT|${australianStates}),? \\d{4}$`,
+  'iu',
+);
+const american = / (\p{Lu}{2}) (\d{5}(?:-\d{4})?)$/u;
 /** Two capitals, and what Australia and Mexico's capital write; behind a comma or a dash any short sign. */
 const states = '\\p{Lu}{2}|NSW|VIC|QLD|TAS|ACT|CDMX';
 const anyState = '\\p{Lu}{2,4}|\\p{Lu}\\p{Ll}{1,4}\\.';
@@ -57,7 +68,9 @@ export function recognizePlace(
   if (knownCountry)
     return placeIn(knownCountry, line) ?? placeAtEnd(knownCountry, line) ?? unknownPlace(line, knownCountry);
   const [, state = '', zip = ''] = stateAndPostcode.exec(line) ?? [];
-  if (isAmerican(state, zip)) return placeIn('US', line);
+  const [, stateBehind = '', zipBehind = ''] = american.exec(line) ?? [];
+  if (isAmerican(state, zip) || isAmerican(stateBehind, zipBehind)) return placeIn('US', line);
+  if (australian.test(line)) return placeIn('AU', line);
   for (const country of unmistakable) {
     const place = isWrittenIn(country, line) ? placeIn(country, line) : undefined;
     if (place) return place;
@@ -129,7 +142,10 @@ function found(countryCode: string, code: string, town: string, stateBefore = ''
 /** Town and state, where addresses name one: „Melbourne VIC“, „São Paulo - SP“. */
 export function withState(countryCode: string, town: string, known = ''): { city: string; state: string } {
   const match = hasStates(countryCode)
-    ? (townDashState.exec(town) ?? townAndState.exec(town) ?? townInBrackets.exec(town))
+    ? (townAndWords.exec(town) ??
+      townDashState.exec(town) ??
+      townAndState.exec(town) ??
+      townInBrackets.exec(town))
     : null;
   const [, city = town, state = known] = match ?? [];
   return { city, state };

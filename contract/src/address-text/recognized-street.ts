@@ -2,7 +2,7 @@ import { limits } from '../entities/limits.ts';
 import { startOfLegalForm } from './recognized-names.ts';
 
 const kinds =
-  'str\\.|straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|kai|promenade|graben|zeile|wall|straat|laan|street|road|avenue|lane|square|gatan|vägen|vej|gade|utca|útja|út|tere|tér|körút|köz|iela|gatvė|tänav|maantee|caddesi|cad\\.|sokak|sok\\.|sokağı|bulvarı';
+  'str\\.|straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|kai|promenade|graben|zeile|wall|straat|laan|street|road|avenue|lane|square|gatan|vägen|vej|gade|utca|útja|út|tere|tér|körút|köz|iela|gatvė|tänav|maantee|caddesi|cadde|cad\\.|cd\\.|sokak|sok\\.|sokağı|bulvarı';
 
 const withNumber = new RegExp(`(?:${kinds}) ?(?:n[ro][.:]{0,2} ?)?\\d`, 'iu');
 const withoutNumber = new RegExp(`(?:${kinds})$`, 'iu');
@@ -31,7 +31,7 @@ const area =
   /^(?:(?:gewerbe|industrie|business|ferien|wohn|techno(?:logie)?|logistik|handels|wissenschafts|medien|office)[ -]?(?:gebiet|park|zentrum|campus)|güterverkehrszentrum|gvz|lieu-?dit|zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|z\.?[aic]\.? (?:des?|du|la|les?)|kolonie|kga|campingplatz|wohnanlage|pol(?:\.|[ií]gono) ?ind(?:\.|ustrial)|zona ind(?:\.|ustriale)|résidence|hameau)(?!\p{L})|(?:business|industrial|trading|retail|science|technology|enterprise) (?:park|estate|cent(?:re|er))$/iu;
 /** What stands between street and town, and is no street of its own. */
 const furtherLine =
-  /^(?:ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apt|apartment|appartement|floor|unit|building|halle|tor|block|flat|klingel|r\/c|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât(?:iment)?|bus|bte|boîte|kat|daire|scala|int\.|m\. ?(?=\d)|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|obergescho(?:ss|ß)|untergescho(?:ss|ß)|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2} tr\.?$|^H\d{4}$|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
+  /^(?:ortsteil|ot|stadtteil|stiege|stg\.|top|tür|etage|gebäude|geb\.|haus|hinterhaus|hinterhof|vorderhaus|seitenflügel|aufgang|raum|zimmer|suite|apto?|apartment|appartement|floor|unit|building|halle|tor|block|flat|klingel|r\/c|postfach|p\.?\s?o\.?\s?box|bajo|bp \d+|(?:st|kl)\. (?:tv|th|mf)|piso|planta|bât(?:iment)?|bus|bte|boîte|kat|daire|scala|int\.|m\. ?(?=\d)|lok\.|(?:eg|dg|erdgeschoss|dachgeschoss|hochparterre|parterre|souterrain)(?= ?$| links| rechts| mitte))(?!\p{L})|^\d{1,2}\.\s?(?:stock|etage|obergescho(?:ss|ß)|untergescho(?:ss|ß)|og|ug|tv|th|mf|sal)(?!\p{L})|^\d{1,2}\.?[º°ª]|^\d{1,2} tr\.?$|^H\d{4}$|^\d{1,2}(?:st|nd|rd|th) floor|(?:^| )(?:stock|etage|floor)$|\smah(?:\.|allesi)$/iu;
 /** What is one with a number or a letter only: „Werk 2“, „Eingang B 3“, „puerta B“, but not „Werk Nord“. */
 const placeInside =
   'werk|objekt|obj|büro|pforte|station|parzelle|stand|hof|stock|warenannahme|wareneingang|nave|tower|bau|bereich|zone|ladezone|eingang|einfahrt|zufahrt|gleis|lager|rampe|laderampe|ladetor|dock|gate|box|fach|stellplatz|klingel|whg|wohnung|wohneinheit|app|ap|appt|bl|sc|et|esc|escalera|puerta|pta|andar|byt|patro|dveře|leil|lgh|as|piano|interno|ajtó|em|emelet|dz|vchod|soba|hall|door|level|room|ет|вх|ап|бл|кв|оф';
@@ -41,6 +41,11 @@ const reference =
 const numbered = `\\.?:? ?(?:n[ro]\\.?:? ?)?(?:#? ?\\p{L}{0,2}[ -]?\\d|(?:\\p{L}|[ivx]{2,4})$)`;
 const inside = new RegExp(`^(?:${placeInside})${numbered}`, 'iu');
 const referred = new RegExp(`^(?:${reference})${numbered}`, 'iu');
+
+/** „Caferağa Mah. Moda Cad. No:5“: Turkey's quarters stand before their streets. */
+const quarterAndStreet = /^(\P{N}+ mah(?:\.|allesi)),? (\S.*)$/iu;
+const namedByNumber =
+  /^(?!(?:flat|unit|suite|apt|apartment|room|floor|level) )\p{L}+ \d+ (\p{Lu}\p{Ll}{3,}.*)$/iu;
 
 /** How sure it is that a line is the street: 0 where it is none. */
 export function likenessOfStreet(line: string): 0 | 1 | 2 {
@@ -87,9 +92,17 @@ export function isPlaceInside(line: string): boolean {
 
 /** „Im Gewerbepark 12 – Halle 4“: the street, and what a dash parts from it. */
 export function partAtInside(line: string): string[] {
+  const [, quarter = '', way = ''] = quarterAndStreet.exec(line) ?? [];
+  if (likenessOfStreet(way) > 0) return [quarter, way];
   const parts = line.split(/ [-–—/] /u);
   const [street = '', behind = ''] = parts;
   return parts.length === 2 && /\d\p{L}?$/u.test(street) && isFurtherLine(behind) ? parts : [line];
+}
+
+/** „Halle 7 Kultur“, „Büro 21 Architekten“: who is called after a place, and no place in a house. */
+export function isNamedByNumber(line: string): boolean {
+  const [, behind = ''] = namedByNumber.exec(line) ?? [];
+  return behind !== '' && !isFurtherLine(behind);
 }
 
 /** A street that is longer than its field, without what stands behind its number: „Hinterhaus Aufgang 7“. */

@@ -1,0 +1,5 @@
+/** Larger towns of Germany whose postcodes begin with a zero, without what stands behind their names. */
+export const townsOfZeros: readonly string[] =
+  'Altenburg Annaberg-Buchholz Aschersleben Aue Bautzen Bernburg Bischofswerda Bitterfeld-Wolfen Borna Chemnitz Coswig Cottbus Crimmitschau Delitzsch Dessau-Roßlau Dippoldiswalde Döbeln Dresden Eilenburg Eisenberg Elsterwerda Falkenstein Finsterwalde Flöha Forst Frankenberg Freiberg Freital Gera Glauchau Görlitz Greiz Grimma Großenhain Guben Halle Heidenau Hettstedt Hohenstein-Ernstthal Hoyerswerda Jena Kamenz Köthen Lauchhammer Leipzig Limbach-Oberfrohna Löbau Lübbenau Markkleeberg Marienberg Markranstädt Meerane Meißen Merseburg Mittweida Naumburg Niesky Oelsnitz Oschatz Pirna Plauen Quedlinburg Radeberg Radebeul Reichenbach Riesa Rudolstadt Saalfeld Sangerhausen Schkeuditz Schmölln Schwarzenberg Sebnitz Senftenberg Spremberg Stollberg Taucha Thale Torgau Weißenfels Weißwasser Werdau Wilsdruff Wittenberg Wurzen Zeitz Zittau Zwickau'.split(
+    ' ',
+  );
