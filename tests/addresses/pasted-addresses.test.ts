@@ -6,7 +6,9 @@ import { pastedNorthAndEast } from './examples/north-and-east.ts';
 import type { PastedExample } from './examples/pasted-address.ts';
 import { pastedWest } from './examples/west.ts';
 import { pastedAbroad } from './examples/written-abroad.ts';
+import { pastedAcrossBorders } from './examples/written-across-borders.ts';
 import { pastedFromForms } from './examples/written-by-forms.ts';
+import { pastedFromSpreadsheets } from './examples/written-by-spreadsheets.ts';
 import { pastedDaily } from './examples/written-daily.ts';
 import { pastedFromMails } from './examples/written-in-mails.ts';
 import { pastedOtherwise } from './examples/written-otherwise.ts';
@@ -32,7 +34,10 @@ function read({ text, block: expected }: PastedExample): Reading {
   return {
     text,
     wrong: Object.fromEntries(wrong),
-    isCertain: recognized.isCountryCertain && recognized.isStreetCertain,
+    isCertain:
+      recognized.isCountryCertain &&
+      recognized.isStreetCertain &&
+      recognized.postalCodeAsWritten === undefined,
   };
 }
 
@@ -56,8 +61,45 @@ test.each(
     ...pastedFromForms,
     ...pastedDaily,
     ...pastedFromMails,
+    ...pastedAcrossBorders,
+    ...pastedFromSpreadsheets,
   }),
 )('of %s every field is read right', (_, texts) => {
   for (const example of texts)
     expect(read(example)).toEqual({ text: example.text, wrong: {}, isCertain: !example.isUncertain });
+});
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Muster ${at} GmbH\tHauptstr. ${at + 1}\t73557\tMutlangen`);
+
+test.each([
+  ['of a table with heads', ['Firma\tStraße\tPLZ\tOrt', ...rows(3)].join('\n'), 2],
+  ['of a table that is longer than any address', ['Firma\tStraße\tPLZ\tOrt', ...rows(200)].join('\n'), 199],
+  ['of a table with heads of its own', ['Wer\tWo\tZiffern\tWohin', ...rows(3)].join('\n'), 2],
+  ['of rows without heads', rows(4).join('\r\n'), 3],
+  ['of one row', ['Firma\tStraße\tPLZ\tOrt', ...rows(1)].join('\n'), 0],
+  ['of paragraphs', rows(2).join('\n\n').replaceAll('\t', '\n'), 1],
+  ['of a mail with its greeting', `${rows(1)[0]?.replaceAll('\t', '\n')}\n\nViele Grüße\nEva Groß`, 0],
+])('the first address %s is read, and the others are counted', (_, text, furtherAddresses) => {
+  expect(recognizeAddress(text, 'DE')).toMatchObject({
+    block: { companyName: 'Muster 0 GmbH', address: { addressLine1: 'Hauptstr. 1', city: 'Mutlangen' } },
+    furtherAddresses,
+    isStreetCertain: true,
+  });
+});
+
+test('the digits of a postcode that lost its zeros are told, and Austria’s four are left alone', () => {
+  const written = (place: string, country = 'DE') => {
+    const recognized = recognizeAddress(`Max Muster\nHauptstr. 4\n${place}`, country);
+    return [recognized?.block.address.postalCode, recognized?.postalCodeAsWritten];
+  };
+  expect(written('1067 Dresden')).toEqual(['01067', '1067']);
+  expect(written('1067\nDresden')).toEqual(['01067', '1067']);
+  expect(written('6108 Halle (Saale)')).toEqual(['06108', '6108']);
+  expect(written('D-4103 Leipzig', 'AT')).toEqual(['04103', '4103']);
+  expect(written('1234 Kleinort\nDeutschland')).toEqual(['01234', '1234']);
+  expect(written('8010 Graz')).toEqual(['8010', undefined]);
+  expect(written('8010 Graz\nÖsterreich')).toEqual(['8010', undefined]);
+  expect(written('1067 Dresden', 'AT')).toEqual(['1067', undefined]);
+  expect(written('01067 Dresden')).toEqual(['01067', undefined]);
 });

@@ -103,6 +103,7 @@ export const samplesOfShipments: SamplesByKey = {
   'shipmentPanelCopy.customsReason': [['Verkauf von Waren']],
   'shipmentPanelCopy.customsTotal': [['7,48\u00A0kg', '1.480,00\u00A0€']],
   'shipmentPanelCopy.customsFacts': [['90172039', 'Deutschland']],
+  'pastedAddressCopy.hasZerosAgain': [['1067', '01067']],
   'ruleMessages.customsValueDiffers': [['1.480,00\u00A0€']],
   'newShipmentCopy.offer.difference': [['Gefahrgut', 'Das Angebot gilt ohne Gefahrgut.']],
   'offerMessages.place': [['8001 Zürich'], ['die Schweiz']],

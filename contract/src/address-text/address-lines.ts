@@ -22,7 +22,7 @@ const separators =
   /[;|•·●▪∙│¦]| (?:\*|\/\/|>) |(?<!(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] (?=\d{1,2}\.?[º°ª]|(?:tel|fax|fon|mobil|www|[Tt]ele(?:fon|fax)|[EeTF]-?[Mm]ail|Tel|Fax|Fon|Mobil)(?!\p{L})|(?:\p{Lu}{1,3}-)?\d{4,6} \p{L})/u;
 /** „Mutlangen, Baden-Württemberg 73557“, as shops abroad write it: town, region and postcode. */
 const townAndRegion =
-  /^(\p{L}[^,\d]{1,40}), ?(\p{L}[^,\d]{3,40}),? (\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u;
+  /^(\p{L}[^,\d]{1,40}), ?(\p{L}[^,\d]{3,40}),? (\d{4,6}(?:-\d{3,4})?|\d{3}-\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u;
 /** „Max“ or „Groß-Meier“, in a cell of its own. */
 const oneName = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)?$/u;
 /** „Muster, Max“, „von der Heide, Dr. Jörg“. */

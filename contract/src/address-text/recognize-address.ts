@@ -3,6 +3,7 @@ import { limits } from '../entities/limits.ts';
 import { findCountry } from '../geography/countries.ts';
 import { judgePostalCode } from '../geography/postal-code.ts';
 import { toAddressLines } from './address-lines.ts';
+import { firstAddress } from './first-address.ts';
 import { seemsForeign } from './foreign-signs.ts';
 import { withLeadingZeros } from './leading-zeros.ts';
 import { isPostcodeOfBrazil, readEmail, readPhone } from './recognized-contact.ts';
@@ -37,7 +38,6 @@ import {
   recognizeParcelStation,
   tidyStreet,
 } from './recognized-street.ts';
-import { firstOfTable } from './rows.ts';
 import { closeLines, textInLines } from './text-in-lines.ts';
 
 /** An address that was found in a text. */
@@ -50,8 +50,8 @@ export interface RecognizedAddress {
   readonly isStreetCertain: boolean;
   /** The postcode without its leading zeros, where spreadsheets have dropped them; else `undefined`. */
   readonly postalCodeAsWritten: string | undefined;
-  /** How many addresses of a table are left out: only the first one is read. */
-  readonly furtherRows: number;
+  /** How many more addresses the text has, of which only the first one is read. */
+  readonly furtherAddresses: number;
   /** Lines that found no field, in their order. */
   readonly unread: readonly string[];
 }
@@ -75,8 +75,8 @@ const passedOver =
  * @param usualCountry ISO code of what a postcode is taken for that would be valid there
  */
 export function recognizeAddress(pasted: string, usualCountry: string): RecognizedAddress | undefined {
-  const table = firstOfTable(pasted);
-  const { text } = table;
+  const first = firstAddress(pasted);
+  const { text } = first;
   if (text.length > MOST_CHARACTERS) return undefined;
   const all = toAddressLines(text).filter((line) => !passedOver.test(line));
   const mails = all.filter((line) => readEmail(line) !== undefined);
@@ -152,7 +152,7 @@ export function recognizeAddress(pasted: string, usualCountry: string): Recogniz
     },
     isCountryCertain: city !== '' && fits && isAgreed && !isForeign && !named.isDoubtful,
     postalCodeAsWritten: zeros.written,
-    furtherRows: table.furtherRows,
+    furtherAddresses: first.further,
     isStreetCertain: street !== '' && !found.isTie && !isUnparted(street, names),
     unread: [...others, ...names.aside, ...notes, ...numbers, ...mails],
   };

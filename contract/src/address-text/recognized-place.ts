@@ -173,5 +173,5 @@ export function hasStates(countryCode: string): boolean {
 
 /** Where the postcode follows the town. */
 export function isTrailing(countryCode: string): boolean {
-  return ['GB', 'IE', 'US', 'CA', 'AU', 'GG', 'JE', 'IM'].includes(countryCode);
+  return ['GB', 'IE', 'US', 'CA', 'AU', 'GG', 'JE', 'IM', 'JP'].includes(countryCode);
 }

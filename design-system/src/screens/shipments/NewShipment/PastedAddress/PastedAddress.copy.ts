@@ -13,6 +13,10 @@ export const pastedAddressCopy = {
   isCountryUncertain: (country: string) =>
     `Das Land geht aus dem Text nicht hervor. Prüfen Sie, ob ${country} stimmt.`,
   isStreetUncertain: 'Die Straße geht nicht sicher aus dem Text hervor. Prüfen Sie Straße und Namen.',
+  hasZerosAgain: (written: string, postalCode: string) =>
+    `Die PLZ ${written} wurde zu ${postalCode} ergänzt. Prüfen Sie, ob das stimmt.`,
+  /** One end of a shipment takes one. */
+  isFirstOf: (all: number) => `Nur die erste von ${all} Adressen wird übernommen.`,
   unread: (lines: string) => `Ohne Feld: ${lines}`,
   taken: 'Adresse übernommen.',
   undo: 'Rückgängig',

@@ -16,6 +16,8 @@ const recognized: RecognizedAddress = {
   },
   isCountryCertain: true,
   isStreetCertain: true,
+  postalCodeAsWritten: undefined,
+  furtherAddresses: 0,
   unread: [],
 };
 const before = { block: empty, contactId: null };
@@ -57,6 +59,27 @@ export const WithOpenQuestions: Story = {
           isCountryCertain: false,
           isStreetCertain: false,
           unread: ['Nur vormittags', 'Klingel Müller'],
+        },
+      },
+      ...callbacks,
+    },
+  },
+};
+
+/** Spreadsheets drop zeros, and one end of a shipment takes one address. */
+export const FirstOfATable: Story = {
+  args: {
+    pasted: {
+      state: {
+        ...states.suggested,
+        recognized: {
+          ...recognized,
+          block: {
+            ...recognized.block,
+            address: { ...recognized.block.address, postalCode: '01067', city: 'Dresden' },
+          },
+          postalCodeAsWritten: '1067',
+          furtherAddresses: 2,
         },
       },
       ...callbacks,

@@ -85,7 +85,8 @@ interface SuggestionProps extends PastedAddressProps {
 }
 
 function Suggestion({ recognized, pasted }: SuggestionProps) {
-  const { block, isCountryCertain, isStreetCertain, unread } = recognized;
+  const { block, isCountryCertain, isStreetCertain, postalCodeAsWritten, furtherAddresses, unread } =
+    recognized;
   return (
     <Banner
       tone="info"
@@ -104,6 +105,8 @@ function Suggestion({ recognized, pasted }: SuggestionProps) {
       <DescriptionList items={toItems(block)} />
       {!isCountryCertain && <p>{copy.isCountryUncertain(countryName(block.address.countryCode))}</p>}
       {!isStreetCertain && <p>{copy.isStreetUncertain}</p>}
+      {postalCodeAsWritten && <p>{copy.hasZerosAgain(postalCodeAsWritten, block.address.postalCode)}</p>}
+      {furtherAddresses > 0 && <p>{copy.isFirstOf(furtherAddresses + 1)}</p>}
       {unread.length > 0 && <p>{copy.unread(unread.join(', '))}</p>}
     </Banner>
   );
