@@ -43,9 +43,9 @@ const inside = new RegExp(`^(?:${placeInside})${numbered}`, 'iu');
 const referred = new RegExp(`^(?:${reference})${numbered}`, 'iu');
 
 /** „Caferağa Mah. Moda Cad. No:5“: Turkey's quarters stand before their streets. */
-const quarterAndStreet = /^(\P{N}+ mah(?:\.|allesi)),? (\S.*)$/iu;
+const quarterAndStreet = /^(\P{N}{2,40} mah(?:\.|allesi)),? (\S.*)$/iu;
 const namedByNumber =
-  /^(?!(?:flat|unit|suite|apt|apartment|room|floor|level) )\p{L}+ \d+ (\p{Lu}\p{Ll}{3,}.*)$/iu;
+  /^(?!flat|unit|suite|apt|apartment|room|floor|level)\p{L}{2,20} \d{1,4} (\p{L}{4}.*)$/iu;
 
 /** How sure it is that a line is the street: 0 where it is none. */
 export function likenessOfStreet(line: string): 0 | 1 | 2 {
@@ -102,7 +102,7 @@ export function partAtInside(line: string): string[] {
 /** „Halle 7 Kultur“, „Büro 21 Architekten“: who is called after a place, and no place in a house. */
 export function isNamedByNumber(line: string): boolean {
   const [, behind = ''] = namedByNumber.exec(line) ?? [];
-  return behind !== '' && !isFurtherLine(behind);
+  return /^\p{Lu}\p{Ll}/u.test(behind) && !isFurtherLine(behind);
 }
 
 /** A street that is longer than its field, without what stands behind its number: „Hinterhaus Aufgang 7“. */

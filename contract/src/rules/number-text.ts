@@ -24,13 +24,15 @@ export type NumberUnit = 'kg' | 'cm' | '€' | '%' | 'Stk' | '';
 
 /** How units are written beside a number. */
 const unitNames: Readonly<Record<NumberUnit, RegExp>> = {
-  kg: /kgs?|kilo(?:gramm)?/,
-  cm: /cm|zentimeter/,
-  '€': /€|euro?/,
-  '%': /%|prozent/,
-  Stk: /stc?k\.?|st\.?|stück|pcs\.?|x/,
-  '': /(?:)/,
+  kg: /^(?:kgs?|kilo(?:gramm)?)$/i,
+  cm: /^(?:cm|zentimeter)$/i,
+  '€': /^(?:€|euro?)$/i,
+  '%': /^(?:%|prozent)$/i,
+  Stk: /^(?:stc?k|st|stück|pcs|x)\.?$/i,
+  '': /^$/,
 };
+/** A number between what may be its unit, before it or behind. */
+const numberAndUnit = /^(\p{L}+\.?|\p{Sc}|%)?([+-]?[\d.,]+\p{Pd}{0,2})(\p{L}+\.?|\p{Sc}|%)?$/u;
 
 /** Thousands with points between them, and perhaps decimals after a comma. Nobody begins them with a zero. */
 const grouped = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
@@ -38,7 +40,6 @@ const plain = /^[+-]?\d*(?:[.,]\d*)?$/;
 const lone = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 /** „12,–“, as prices are written. */
 const noCents = /,\p{Pd}{1,2}$/u;
-const withOtherUnit = /^[+-]?[\d.,]+(?:\p{L}+\.?|\p{Sc}|%)$|^\p{Sc}[\d.,]+$/u;
 
 /** Whether a number can be read in two ways: „1.200“ is twelve hundred or, as a scale writes, one and a fifth. */
 export function hasLonePoint(text: string, unit: NumberUnit): boolean {
@@ -47,7 +48,8 @@ export function hasLonePoint(text: string, unit: NumberUnit): boolean {
 
 /** Whether a number bears a unit that is not the one that is asked for: „500 g“. */
 export function hasOtherUnit(text: string, unit: NumberUnit): boolean {
-  return unit !== '' && withOtherUnit.test(bareNumber(text, unit));
+  const bare = bareNumber(text, unit);
+  return unit !== '' && numberAndUnit.test(bare) && /[^\d.,+-]/u.test(bare);
 }
 
 /**
@@ -68,9 +70,8 @@ export function parseDecimal(text: string, unit: NumberUnit): number | undefined
 /** Without blanks, and without its own unit on one side of it. */
 function bareNumber(text: string, unit: NumberUnit): string {
   const compact = storable(text).replace(/\s/g, '');
-  if (unit === '') return compact;
-  const before = new RegExp(`^(?:${unitNames[unit].source})(?=[\\d.,+-])`, 'iu');
-  const behind = new RegExp(`(?<=[\\d.,\\p{Pd}])(?:${unitNames[unit].source})$`, 'iu');
-  const bare = before.test(compact) ? compact.replace(before, '') : compact.replace(behind, '');
+  const [, before = '', number = compact, behind = ''] = numberAndUnit.exec(compact) ?? [];
+  const isOwn = before === '' || behind === '' ? unitNames[unit].test(before + behind) : false;
+  const bare = isOwn ? number : compact;
   return unit === '€' ? bare.replace(noCents, '') : bare;
 }
