@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shipments } from 'contract/fixtures';
+import { addresses, shipments } from 'contract/fixtures';
 import { expect } from 'storybook/test';
 import { palette } from '../../../tokens/index.ts';
 import { LabelPreview } from './LabelPreview.tsx';
@@ -29,5 +29,15 @@ export const StaysWhiteInTheDark: Story = {
     const { backgroundColor, color } = getComputedStyle(paper);
     root.dataset.theme = theme;
     await expect([backgroundColor, color]).toEqual([palette.surfaceRaised[0], palette.text[0]]);
+  },
+};
+
+/** As the paper does: where a border is crossed, place and country of both ends are in capitals. */
+export const NamesCountriesAcrossABorder: Story = {
+  tags: ['interaction'],
+  args: { shipment: { ...shipment, from: addresses.tietze, to: addresses.oetztal, neutralShipment: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/6460 IMST\sÖSTERREICH$/)).toBeVisible();
+    await expect(canvas.getByText(/24143 KIEL\sDEUTSCHLAND$/)).toBeVisible();
   },
 };
