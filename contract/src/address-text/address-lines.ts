@@ -27,7 +27,7 @@ const townAndRegion =
 const oneName = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)?$/u;
 /** „Muster, Max“, „von der Heide, Dr. Jörg“. */
 const lastNameFirst =
-  /^((?:(?:von|van|de|zu|vom|zum)(?: de[rnm]?)? )?\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?), ?((?:(?:Dr|Prof|Mag|Ing|Dipl)\.(?:-Ing\.)? )*\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*\.?)?)(?=$|, [^,]*\d)/u;
+  /^((?:(?:von|van|de|zu|vom|zum)(?: de[rnm]?)? )?\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)?), ?((?:(?:Dr|Prof|Mag|Ing|Dipl)\.(?:-Ing\.)? )*\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*\.?)?)(?=$|, [^,]*\d)/u;
 /** In a text of one line; „1 - 3“ is one number. */
 const dash = /(?<!\d|(?:^|[,;|/–-] ?)\p{Lu}{1,3}) [-–—/] |(?<=\d) [-–—/] (?!\d{1,3}(?!\d))/u;
 /** „Muster GmbH - Hauptstr. 4 - 73557 Mutlangen“, in one line of several. */
@@ -61,7 +61,7 @@ export function toAddressLines(text: string): string[] {
   const lines = ofDelivery(cells)
     .flatMap((cell) => (cells.length === 1 || dashedPlace.test(cell) ? partAtDashes(cell) : cell))
     .flatMap((line) => line.split(separators))
-    .flatMap(partAtCommas)
+    .flatMap((cell) => partAtCommas(cell, text))
     .flatMap(partAtInside)
     .map((line) => tidy(withoutPartLabel(line)))
     .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
@@ -112,12 +112,12 @@ function partAtDashes(line: string): string[] {
 }
 
 /** A comma parts everything but a square of Mannheim and, where no other part is surely the street, „12, Rue de la Paix“. */
-function partAtCommas(cell: string): string[] {
+function partAtCommas(cell: string, text: string): string[] {
   if (isMeasure(cell)) return [cell];
   const [, town, region = '', code] = townAndRegion.exec(cell) ?? [];
   if (town !== undefined && likenessOfStreet(town) === 0 && !hasLegalForm(town))
     return [`${code} ${town}`, region];
-  const all = withNameInOrder(cell).split(',').map(tidy);
+  const all = withNameInOrder(cell, text).split(',').map(tidy);
   const [number = '', street = ''] = all;
   // „14, rue du 8 Mai 1945“.
   if (numberBefore.test(number) && /^\p{Ll}/u.test(street) && likenessOfStreet(street) > 0)
@@ -134,11 +134,15 @@ function partAtCommas(cell: string): string[] {
   }, []);
 }
 
-/** „Muster, Max“ as one is addressed, at the beginning of a line that goes on with nothing or with a number. */
-function withNameInOrder(cell: string): string {
+/**
+ * „Muster, Max“ as one is addressed, at the beginning of a line that goes on with nothing or with a number. „Siemens,
+ * München“ is none where „80333 München“ follows.
+ */
+function withNameInOrder(cell: string, text: string): string {
   const [whole = '', last = '', first = ''] = lastNameFirst.exec(cell) ?? [];
   const name = `${first} ${last}`;
-  return whole !== '' && isPerson(name) ? cell.replace(whole, name) : cell;
+  const isTownOfText = text.split(/[\n\t,;]/u).some((line) => line.trim().endsWith(` ${first}`));
+  return whole !== '' && isPerson(name) && !isTownOfText ? cell.replace(whole, name) : cell;
 }
 
 /** „12“ belongs to what follows where it follows no street itself. */

@@ -4,6 +4,17 @@ import type { PastedExample } from './pasted-address.ts';
 export const pastedFromSpreadsheets: Readonly<Record<string, readonly PastedExample[]>> = {
   'names that begin with the last one': [
     {
+      text: 'Siemens, München\nRing 1\n80333 München',
+      block: {
+        companyName: 'Siemens',
+        companyName2: 'München',
+        addressLine1: 'Ring 1',
+        postalCode: '80333',
+        city: 'München',
+        countryCode: 'DE',
+      },
+    },
+    {
       text: 'Müller, Einkauf\nRing 1\n20095 Hamburg',
       block: {
         companyName: 'Müller',
