@@ -92,6 +92,7 @@ test('parcels to Switzerland and to the Canary Islands are dispatched by keyboar
         /^Handelsrechnung/,
         'Frachtbrief, 1 Ausfertigung',
         'Frachtbrief, 3 Ausfertigungen',
+        'Packzettel',
       ]);
       await page.keyboard.type(papers.slice(0, 3));
       await expect(page.getByRole('menuitem', { name: papers })).toBeFocused();

@@ -1,4 +1,4 @@
-import { type Shipment, shipmentDetailsApi, shipmentPapersApi } from 'contract';
+import { papers, type Shipment, shipmentDetailsApi, shipmentPapersApi } from 'contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { completeDraft } from '../drafts/testing/complete-draft.ts';
 
@@ -7,7 +7,7 @@ const blob = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<Blob>>());
 vi.mock('../http/client.ts', () => ({ http: { blob } }));
 
 const { fetchPaper, fetchParcelPapers } = await import('./fetch-paper.ts');
-const { consignmentNote, customsDeclaration, commercialInvoice } = shipmentPapersApi;
+const { consignmentNote, customsDeclaration, commercialInvoice, pickSlip } = shipmentPapersApi;
 
 const carried = {
   ...completeDraft,
@@ -24,13 +24,14 @@ beforeEach(() => blob.mockReset());
 test('each paper has its call', async () => {
   const { signal } = new AbortController();
   const ofOne = { params: { id: 'shp_1' }, signal };
-  for (const paper of ['single-copy', 'triple-copy', 'customs-declaration', 'commercial-invoice'] as const)
-    await fetchPaper('shp_1', paper, signal);
+  const beside = papers.filter((paper) => paper !== 'shipping-label');
+  for (const paper of beside) await fetchPaper('shp_1', paper, signal);
   expect(blob.mock.calls).toEqual([
     [consignmentNote, { ...ofOne, query: { kind: 'single_copy' } }],
     [consignmentNote, { ...ofOne, query: { kind: 'triple_copy' } }],
     [customsDeclaration, ofOne],
     [commercialInvoice, ofOne],
+    [pickSlip, ofOne],
   ]);
 });
 
@@ -50,8 +51,15 @@ test('what belongs to a parcel is asked for in its order, one after another', as
   expect(await Promise.all(files.map((file) => file.text()))).toEqual(['1', '2', '3']);
 });
 
-test('of a template its label is asked for, so that the platform says why there is none', async () => {
-  const template = { ...carried, status: 'avis', trackingNumber: null } as Shipment;
-  await fetchParcelPapers(template, new AbortController().signal);
-  expect(blob.mock.calls.map(([call]) => call)).toEqual([shipmentDetailsApi.shippingLabel]);
+test.each([
+  ['of a template its pick slip', 'avis', pickSlip],
+  [
+    'of what has no papers its label, so that the platform says why',
+    'cancelled',
+    shipmentDetailsApi.shippingLabel,
+  ],
+] as const)('%s is asked for', async (_, status, call) => {
+  const shipment = { ...carried, status, trackingNumber: null } as Shipment;
+  await fetchParcelPapers(shipment, new AbortController().signal);
+  expect(blob.mock.calls.map(([asked]) => asked)).toEqual([call]);
 });

@@ -1,7 +1,7 @@
 import { type Paper, parcelPapers, type Shipment, shipmentDetailsApi, shipmentPapersApi } from 'contract';
 import { http } from '../http/client.ts';
 
-const { consignmentNote, customsDeclaration, commercialInvoice } = shipmentPapersApi;
+const { consignmentNote, customsDeclaration, commercialInvoice, pickSlip } = shipmentPapersApi;
 
 /** A paper of a shipment as a PDF; its label in its own size. */
 export function fetchPaper(id: string, paper: Paper, signal: AbortSignal): Promise<Blob> {
@@ -17,6 +17,8 @@ export function fetchPaper(id: string, paper: Paper, signal: AbortSignal): Promi
       return http.blob(customsDeclaration, ofOne);
     case 'commercial-invoice':
       return http.blob(commercialInvoice, ofOne);
+    case 'pick-slip':
+      return http.blob(pickSlip, ofOne);
   }
 }
 

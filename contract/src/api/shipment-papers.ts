@@ -47,4 +47,14 @@ export const shipmentPapersApi = {
     answer: 'pdf',
     errors: noPaper,
   }),
+  /** Ours. Of a template too: its barcode opens it at the packing bench. */
+  pickSlip: endpoint({
+    method: 'GET',
+    path: 'shipments/{id}/pick-slip',
+    summary: 'Get the pick slip',
+    access: 'read:shipments',
+    query: ofOneOrganization,
+    answer: 'pdf',
+    errors: noPaper,
+  }),
 } as const;

@@ -206,13 +206,22 @@ describe('papers', () => {
     ...changes,
   });
 
-  it('of a shipment within the EU are label and consignment notes', () =>
-    expect(papersOf(shipment(domesticDraft))).toEqual(['shipping-label', 'single-copy', 'triple-copy']));
+  it('of a shipment within the EU are label, consignment notes and pick slip', () =>
+    expect(papersOf(shipment(domesticDraft))).toEqual([
+      'shipping-label',
+      'single-copy',
+      'triple-copy',
+      'pick-slip',
+    ]));
 
   it('of one that crosses the border are those of customs too', () =>
-    expect(papersOf(shipment(canaryDraft)).slice(3)).toEqual(['customs-declaration', 'commercial-invoice']));
+    expect(papersOf(shipment(canaryDraft)).slice(3)).toEqual([
+      'customs-declaration',
+      'commercial-invoice',
+      'pick-slip',
+    ]));
 
-  it('need the carrier to have it', () => {
+  it('need the carrier to have it, all but the pick slip', () => {
     for (const changes of [
       { status: 'avis' },
       { status: 'cancelled' },
@@ -221,6 +230,8 @@ describe('papers', () => {
     ] as const)
       expect(hasPapers(shipment(canaryDraft, changes))).toBe(false);
     expect(papersOf(shipment(canaryDraft, { ordering: 'unclear' }))).toEqual([]);
+    expect(papersOf(shipment(canaryDraft, { status: 'cancelled' }))).toEqual([]);
+    expect(papersOf(shipment(canaryDraft, { trackingNumber: null }))).toEqual(['pick-slip']);
   });
 
   const belonging = (draft: ShipmentDraft, changes: Partial<Shipment> = {}) =>
@@ -240,6 +251,8 @@ describe('papers', () => {
     expect(belonging(onPallet(domesticDraft))).toEqual(['shipping-label', 'triple-copy']);
     expect(belonging(onPallet(canaryDraft))).toEqual([...ofCustoms, 'triple-copy']);
     expect(belonging(canaryDraft, { status: 'cancelled' })).toEqual([]);
+    expect(belonging(canaryDraft, { status: 'avis' })).toEqual(['pick-slip']);
+    expect(belonging(canaryDraft, { status: 'avis', ordering: 'open' })).toEqual([]);
     const documents = { ...canaryDraft.shipmentData, type: 'document' as const };
     expect(belonging({ ...canaryDraft, shipmentData: documents })).toEqual(['shipping-label']);
   });

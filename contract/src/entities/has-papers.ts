@@ -9,3 +9,8 @@ export type Carried = Pick<Shipment, 'status' | 'ordering' | 'trackingNumber'>;
 export function hasPapers({ status, ordering, trackingNumber }: Carried): boolean {
   return ordering === null && trackingNumber !== null && status !== 'avis' && status !== 'cancelled';
 }
+
+/** Whether somebody packs it, or did: a template is packed too, and nothing of which it is open what becomes of it. */
+export function hasPickSlip({ status, ordering }: Pick<Carried, 'status' | 'ordering'>): boolean {
+  return ordering === null && status !== 'cancelled';
+}

@@ -8,6 +8,7 @@ export const paperLabels: Readonly<Record<Paper, string>> = {
   'triple-copy': 'Frachtbrief, 3 Ausfertigungen',
   'customs-declaration': 'Zollinhaltserklärung',
   'commercial-invoice': 'Handelsrechnung',
+  'pick-slip': 'Packzettel',
 };
 
 /** What is written down of what is handed to a driver, by carrier. */

@@ -5,5 +5,6 @@ export const papers = [
   'triple-copy',
   'customs-declaration',
   'commercial-invoice',
+  'pick-slip',
 ] as const;
 export type Paper = (typeof papers)[number];

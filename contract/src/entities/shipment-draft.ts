@@ -57,7 +57,7 @@ const sharedEntries = {
   neutralShipment: v.optional(v.boolean(), false),
   goodsDescription1: optionalPrintedText(limits.description),
   goodsDescription2: optionalPrintedText(limits.description),
-  /** For whoever packs it; on no label and no paper. Ours. */
+  /** For whoever packs it; on the pick slip, and on nothing that leaves with the parcel. Ours. */
   packingNotes: optionalText(limits.packingNotes),
 };
 

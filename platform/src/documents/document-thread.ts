@@ -4,6 +4,7 @@ import { customsDeclaration } from './customs-declaration.ts';
 import type { DrawnDocument } from './draw-document.ts';
 import { handoverList } from './handover-list.ts';
 import { layOutLabel } from './label-sheets.ts';
+import { pickSlip } from './pick-slip.ts';
 import { shippingLabel } from './shipping-label.ts';
 import { testPage } from './test-page.ts';
 
@@ -20,6 +21,8 @@ export default function draw(document: DrawnDocument): Promise<Uint8Array> {
       return customsDeclaration(document.declaration);
     case 'commercial-invoice':
       return commercialInvoice(document.invoice);
+    case 'pick-slip':
+      return pickSlip(document.slip);
     case 'test-page':
       return testPage(document.test);
     case 'handover-list':

@@ -4,6 +4,7 @@ import type { ConsignmentNote } from './consignment-note.ts';
 import type { CustomsDeclaration } from './customs-declaration.ts';
 import type { HandoverList } from './handover-list.ts';
 import type { LaidOutLabel } from './label-sheets.ts';
+import type { PickSlip } from './pick-slip.ts';
 import type { ShippingLabel } from './shipping-label.ts';
 import type { TestPage } from './test-page.ts';
 
@@ -14,6 +15,7 @@ export type DrawnDocument =
   | { readonly kind: 'consignment-note'; readonly note: ConsignmentNote }
   | { readonly kind: 'customs-declaration'; readonly declaration: CustomsDeclaration }
   | { readonly kind: 'commercial-invoice'; readonly invoice: CommercialInvoice }
+  | { readonly kind: 'pick-slip'; readonly slip: PickSlip }
   | { readonly kind: 'test-page'; readonly test: TestPage }
   | { readonly kind: 'handover-list'; readonly list: HandoverList };
 

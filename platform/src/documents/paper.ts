@@ -99,7 +99,7 @@ export class Paper {
   }
 
   /** Rows below their columns; the head stands on each page again. */
-  table(columns: readonly Column[], rows: readonly (readonly string[])[], sums: readonly string[]): void {
+  table(columns: readonly Column[], rows: readonly (readonly string[])[], sums?: readonly string[]): void {
     this.top += 10;
     this.ensure(3 * ROW_HEIGHT);
     this.#row(
@@ -107,7 +107,7 @@ export class Paper {
       columns.map(({ head }) => head),
       { isHead: true },
     );
-    for (const row of [...rows, sums]) {
+    for (const row of sums ? [...rows, sums] : rows) {
       const page = this.#pages();
       this.ensure(ROW_HEIGHT);
       if (this.#pages() > page)

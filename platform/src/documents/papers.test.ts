@@ -6,7 +6,8 @@ import { type CommercialInvoice, commercialInvoice } from './commercial-invoice.
 import { type ConsignmentNote, consignmentNote } from './consignment-note.ts';
 import { customsDeclaration } from './customs-declaration.ts';
 import { drawDocument } from './draw-document.ts';
-import { exampleNote, examplePaper, smallItems } from './testing/example-papers.ts';
+import { pickSlip } from './pick-slip.ts';
+import { exampleNote, examplePaper, exampleSlip, smallItems } from './testing/example-papers.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
 const note = async (changes: Partial<ConsignmentNote> = {}) =>
@@ -239,11 +240,13 @@ test('papers are drawn in the thread, and the same paper is the same bytes', asy
     drawDocument({ kind: 'consignment-note', note: exampleNote }),
     drawDocument({ kind: 'customs-declaration', declaration: examplePaper }),
     drawDocument({ kind: 'commercial-invoice', invoice: examplePaper }),
+    drawDocument({ kind: 'pick-slip', slip: exampleSlip }),
   ]);
   const here = await Promise.all([
     consignmentNote(exampleNote),
     customsDeclaration(examplePaper),
     commercialInvoice(examplePaper),
+    pickSlip(exampleSlip),
   ]);
   for (const [index, bytes] of drawn.entries())
     expect(Buffer.from(bytes).equals(here[index] ?? new Uint8Array()), String(index)).toBe(true);
@@ -278,6 +281,9 @@ test('nothing that can be typed runs over the edge of a paper', async () => {
         }),
         await declaration(changes),
         await invoice(changes),
+        await readPdf(
+          await pickSlip({ ...exampleSlip, recipient: block, goods: [text], packingNotes: text }),
+        ),
       ];
       for (const page of papers.flatMap(({ pages }) => pages)) {
         expect(page.left).toBeGreaterThanOrEqual(13.9);

@@ -23,7 +23,7 @@ async function open(): Promise<string[]> {
   return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 }
 
-const notes = ['Frachtbrief, 1 Ausfertigung', 'Frachtbrief, 3 Ausfertigungen'];
+const notes = ['Frachtbrief, 1 Ausfertigung', 'Frachtbrief, 3 Ausfertigungen', 'Packzettel'];
 const crossing = { ...abroad, customs, printedAt: FIXTURE_NOW, printedPapers: [] };
 
 /** It leaves the EU, so that customs get papers too: they lead, each with whether it was printed. */
@@ -68,7 +68,16 @@ export const OfAPallet: Story = {
     await expect(names.slice(2)).toEqual([
       'Frachtbrief, 3 AusfertigungenGedruckt',
       'Frachtbrief, 1 Ausfertigung',
+      'Packzettel',
     ]);
+  },
+};
+
+/** Its carrier has not heard of it, but somebody is to pack it. */
+export const OfATemplate: Story = {
+  args: { shipment: { ...domestic, status: 'avis', trackingNumber: null, printedPapers: ['pick-slip'] } },
+  play: async () => {
+    await expect(await open()).toEqual(['PackzettelGedruckt']);
   },
 };
 

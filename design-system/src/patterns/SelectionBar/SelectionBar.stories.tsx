@@ -123,6 +123,7 @@ const MANY = [
   'Etiketten drucken',
   'Alle Papiere drucken',
   'Frachtbriefe drucken',
+  'Packzettel drucken',
   'Zum Tagesabschluss',
   'Stornieren',
 ];

@@ -3,6 +3,7 @@ import { addresses, customs, domesticDraft } from 'contract/fixtures';
 import type { CommercialInvoice } from '../commercial-invoice.ts';
 import type { ConsignmentNote } from '../consignment-note.ts';
 import type { HandoverList } from '../handover-list.ts';
+import type { PickSlip } from '../pick-slip.ts';
 
 export const exampleNote: ConsignmentNote = {
   copies: 'single',
@@ -54,6 +55,24 @@ export const smallItems: readonly CustomsItem[] = [
     isTotal: false,
   },
 ];
+
+/** Of a template that leaves its product open. */
+export const exampleSlip: PickSlip = {
+  orderNumber: 'LO-104512',
+  createdAt: new Date('2026-11-20T13:05:00Z'),
+  createdBy: 'Jana Möller',
+  recipient: addresses.loewenstein,
+  isAbroad: false,
+  goods: ['Messbrücke und Gewindehülsen'],
+  positions: [],
+  packages: domesticDraft.shipmentData.packages,
+  packingNotes: 'Hülsen einzeln einschlagen, Prüfprotokoll obenauf.',
+  references: ['PO-77131', 'Kostenstelle 4711'],
+  product: [],
+  requestedDay: '2026-11-24',
+  isDangerous: false,
+  isNeutral: false,
+};
 
 /** What the driver of GLS takes along: two parcels, one of them to Austria. */
 export const exampleList: HandoverList = {

@@ -151,9 +151,10 @@ export function shipmentHandlers(services: Services): ResourceHandlers<'shipment
 
     printed: async (call) => {
       const row = await find(call);
-      carriedParcel(carriers, row, labelWords);
-      const by = await personRef(db, call.caller.personId);
       const told = call.query.papers ?? ['shipping-label'];
+      // The pick slip is the one paper that goes before the carrier has it.
+      if (told.some((paper) => paper !== 'pick-slip')) carriedParcel(carriers, row, labelWords);
+      const by = await personRef(db, call.caller.personId);
       const isLabel = told.includes('shipping-label');
       const others = told.filter((paper) => paper !== 'shipping-label');
       const mark = {

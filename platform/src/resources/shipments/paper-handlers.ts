@@ -1,4 +1,4 @@
-import { isDeclared, judgeCustoms, packageTotals } from 'contract';
+import { hasPickSlip, isDeclared, judgeCustoms, packageTotals } from 'contract';
 import type { shipmentPapersApi } from 'contract';
 import { eq } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
@@ -84,6 +84,35 @@ export function paperHandlers(
       const { paper, carrierName } = await declared(row);
       const invoice = { ...paper, incoterm: incotermOf(row), carrierName };
       return file(row, 'Handelsrechnung', { kind: 'commercial-invoice', invoice });
+    },
+
+    pickSlip: async (call) => {
+      const row = await find(call);
+      if (!hasPickSlip(row)) {
+        const title = row.ordering === null ? words.ofCancelled : shipmentApiCopy.beingOrdered;
+        throw new ProblemError(409, { title });
+      }
+      const { draft } = row;
+      const { displayName } = draft.carrier === '' ? {} : (carriers.get(draft.carrier) ?? {});
+      return file(row, 'Packzettel', {
+        kind: 'pick-slip',
+        slip: {
+          orderNumber: orderNumberText(row.orderNumber),
+          createdAt: row.createdAt,
+          createdBy: row.createdByName,
+          recipient: draft.to,
+          isAbroad: draft.from.address.countryCode !== draft.to.address.countryCode,
+          goods: given([draft.description, draft.goodsDescription1, draft.goodsDescription2]),
+          positions: draft.customs.items,
+          packages: draft.shipmentData.packages,
+          packingNotes: draft.packingNotes,
+          references: given([draft.referenceNumber, draft.referenceNumber2]),
+          product: given([displayName ?? '', draft.carrierProduct]),
+          requestedDay: draft.shipmentData.requestedDeliveryDate,
+          isDangerous: draft.dangerous,
+          isNeutral: draft.neutralShipment,
+        },
+      });
     },
   };
 

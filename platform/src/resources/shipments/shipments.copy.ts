@@ -42,7 +42,7 @@ export const shipmentApiCopy = {
   numberFollows: (carrier: string) =>
     `${carrier} hat noch keine Sendungsnummer vergeben. Bis dahin gibt es nichts zu drucken.`,
   noLabelForCancelled: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
-  noPapersForTemplate: 'Eine Vorlage hat noch keine Papiere. Beauftragen Sie sie zuerst.',
+  noPapersForTemplate: 'Eine Vorlage hat nur einen Packzettel. Beauftragen Sie sie zuerst.',
   noPapersForCancelled: 'Die Sendung ist storniert. Ihre Papiere sind ungültig.',
   nothingDeclared: 'Für diese Sendung gibt es keine Zollpapiere.',
   labelFailed: 'PDF konnte nicht geladen werden.',

@@ -6,6 +6,7 @@ import {
   type Originals,
 } from 'design-system/screens/shipments/BatchConsignmentNotes/BatchConsignmentNotes';
 import { BatchLabels } from 'design-system/screens/shipments/BatchLabels/BatchLabels';
+import { BatchPickSlips } from 'design-system/screens/shipments/BatchPickSlips/BatchPickSlips';
 import type { BatchPaper } from 'design-system/screens/shipments/Shipments/ShipmentSelection';
 import { useState } from 'react';
 import { fetchPaper, fetchParcelPapers } from '../../../data/fetch-paper.ts';
@@ -32,6 +33,8 @@ export function BatchPrint({ paper, ...props }: BatchPrintProps) {
       return <Labels {...props} {...allPapers} />;
     case 'consignmentNotes':
       return <ConsignmentNotes {...props} />;
+    case 'pickSlips':
+      return <PickSlips {...props} />;
   }
 }
 
@@ -92,6 +95,21 @@ function ConsignmentNotes({ target, onClose }: PrintProps) {
       onClose={onClose}
       onRetry={retry}
       onTaken={() => void notePrints(loaded, () => [originals])}
+    />
+  );
+}
+
+const fetchSlip: FetchPaper = async ({ id }, signal) => [await fetchPaper(id, 'pick-slip', signal)];
+
+function PickSlips({ target, onClose }: PrintProps) {
+  const { state, loaded, retry } = useBatchPapers(target, standardLayout, fetchSlip);
+  return (
+    <BatchPickSlips
+      state={state}
+      {...askedOf(target)}
+      onClose={onClose}
+      onRetry={retry}
+      onTaken={() => void notePrints(loaded, () => ['pick-slip'])}
     />
   );
 }

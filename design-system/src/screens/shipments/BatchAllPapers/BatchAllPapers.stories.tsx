@@ -10,7 +10,7 @@ const failures = [
     id: 'shp_104507',
     number: 'LO-104507',
     recipient: 'Orthopädietechnik Wüllenweber GmbH',
-    reason: 'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
+    reason: 'Die Sendung ist storniert. Ihr Versandetikett ist ungültig.',
   },
 ];
 
@@ -60,7 +60,7 @@ export const PartlyFailed: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Fehlgeschlagene anzeigen' }));
     await expect(await screen.findByRole('list', { name: 'Sendungen ohne Papiere' })).toHaveTextContent(
-      'LO-104507, Orthopädietechnik Wüllenweber GmbH: Eine Vorlage hat noch kein Versandetikett.',
+      'LO-104507, Orthopädietechnik Wüllenweber GmbH: Die Sendung ist storniert.',
     );
   },
 };

@@ -8,7 +8,7 @@ const failures = [
     id: 'shp_104507',
     number: '00340433836442629117',
     recipient: 'Orthopädietechnik Wüllenweber GmbH',
-    reason: 'Eine Vorlage hat noch keine Papiere. Beauftragen Sie sie zuerst.',
+    reason: 'Eine Vorlage hat nur einen Packzettel. Beauftragen Sie sie zuerst.',
   },
   { id: 'shp_104531', number: 'LO-104531', recipient: 'Labor Dr. Özgür Şahin MVZ', reason: '' },
 ];

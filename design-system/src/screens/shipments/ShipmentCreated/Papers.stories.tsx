@@ -94,13 +94,16 @@ export const PrintsAtAKey: Story = {
   },
 };
 
-/** There is nothing to print yet, and no key for it. */
-export const PrintsNoTemplateAtAKey: Story = {
+/** A template has no label yet, but somebody is to pack it. */
+export const PrintsThePickSlipAtAKey: Story = {
   tags: ['interaction'],
   args: { state: toState(template) },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.keyboard('p');
     await expect(args.onOpenLabel).not.toHaveBeenCalled();
+    await expect(args.papers.onOpen).toHaveBeenLastCalledWith('pick-slip');
+    await userEvent.click(canvas.getByRole('button', { name: 'Packzettel drucken' }));
+    await expect(args.papers.onOpen).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -57,6 +57,7 @@ export const shipmentCreatedCopy = {
   templateSaved: 'Vorlage gespeichert',
   templateWhere: 'Sie finden sie unter „Vorlagen (AVIS)“.',
   toTemplates: 'Vorlagen (AVIS) öffnen',
+  pickSlip: 'Packzettel drucken',
   copyNumber: 'Sendungsnummer kopieren',
   copied: 'Sendungsnummer kopiert.',
   copyFailed: 'Kopieren ist hier nicht möglich. Markieren Sie die Nummer.',

@@ -1,4 +1,4 @@
-import { CircleCheck, Download, Files, Printer } from '@lucide/icons';
+import { CircleCheck, Download, Files, FileText, Printer } from '@lucide/icons';
 import { hasPapers, packageTotals, type ParcelPaper, parcelPapers, type Shipment } from 'contract';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -217,16 +217,26 @@ type FirstStepProps = Pick<ShipmentCreatedProps, 'hrefs' | 'isDownloading' | 'on
 
 /** The one thing that is done next, and beside the label the other papers. */
 function FirstStep(props: FirstStepProps) {
-  const { shipment, hrefs } = props;
+  const { shipment, hrefs, papers } = props;
   if (shipment.ordering !== null) return <ButtonLink href={hrefs.shipment}>{copy.toShipment}</ButtonLink>;
-  if (isTemplate(shipment)) {
-    return (
-      <ButtonLink variant="primary" size="lg" href={hrefs.templates}>
+  if (isTemplate(shipment))
+    return <Packing templatesHref={hrefs.templates} onPrint={() => papers.onOpen('pick-slip')} />;
+  return hasLabel(shipment) && <Printing {...props} />;
+}
+
+/** A template goes to whoever packs it: on paper, or in the list. */
+function Packing({ templatesHref, onPrint }: { templatesHref: string; onPrint: () => void }) {
+  useShortcuts([{ keys: 'P', label: copy.pickSlip, group: 'page', run: onPrint }]);
+  return (
+    <>
+      <ButtonLink variant="primary" size="lg" href={templatesHref}>
         {copy.toTemplates}
       </ButtonLink>
-    );
-  }
-  return hasLabel(shipment) && <Printing {...props} />;
+      <Button size="lg" icon={FileText} shortcut="P" aria-keyshortcuts="p" onPress={onPrint}>
+        {copy.pickSlip}
+      </Button>
+    </>
+  );
 }
 
 /** What is printed comes first, by its key as well. */

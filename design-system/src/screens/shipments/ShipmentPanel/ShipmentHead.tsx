@@ -1,5 +1,5 @@
 import { Clock, Info, UserPlus } from '@lucide/icons';
-import { hasPapers, type Shipment } from 'contract';
+import { hasPickSlip, type Shipment } from 'contract';
 import { type ReactNode, useId } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -82,7 +82,7 @@ export function ShipmentHead({
               >
                 {actionsCopy.print}
               </Button>
-              {hasPapers(shipment) && (
+              {hasPickSlip(shipment) && (
                 <PrintMenu
                   shipment={shipment}
                   onOpenLabel={onPrint}

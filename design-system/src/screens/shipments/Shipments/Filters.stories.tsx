@@ -257,6 +257,8 @@ export const DoesSomethingWithWhatIsSelected: Story = {
     await expect(batch.onPrint).toHaveBeenLastCalledWith('all');
     await press('Frachtbriefe drucken');
     await expect(batch.onPrint).toHaveBeenLastCalledWith('consignmentNotes');
+    await press('Packzettel drucken');
+    await expect(batch.onPrint).toHaveBeenLastCalledWith('pickSlips');
     await press('Zum Tagesabschluss');
     await expect(batch.onClosing).toHaveBeenCalledOnce();
     await press('Stornieren');

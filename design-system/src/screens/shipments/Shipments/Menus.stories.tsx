@@ -53,7 +53,7 @@ const ordered = {
   closedAt: null,
 } as const;
 
-/** A template is completed, changed, copied or discarded; it has no papers. */
+/** A template is completed, changed, copied or discarded; of papers it has its pick slip. */
 export const MenuOfATemplate: Story = {
   globals: { viewport: { value: 'w1200' } },
   args: { state: listOf({ items: [template], totalItems: 1 }) },
@@ -63,6 +63,7 @@ export const MenuOfATemplate: Story = {
       'Vervollständigen',
       'Bearbeiten',
       'Versandetikett druckenEine Vorlage hat noch kein Versandetikett.',
+      'Packzettel',
       'Kopieren',
       'Weitere Sendung an denselben Empfänger',
       'Vorlage verwerfen',
@@ -88,6 +89,7 @@ export const MenuOfAnOrderedOne: Story = {
       'Frachtbrief, 3 Ausfertigungen',
       'Zollinhaltserklärung',
       'Handelsrechnung',
+      'Packzettel',
       'Kopieren',
       'Weitere Sendung an denselben Empfänger',
       'Verfolgenöffnet einen neuen Tab',

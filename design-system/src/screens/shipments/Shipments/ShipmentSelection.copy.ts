@@ -4,6 +4,7 @@ export const shipmentSelectionCopy = {
     labels: 'Etiketten drucken',
     all: 'Alle Papiere drucken',
     consignmentNotes: 'Frachtbriefe drucken',
+    pickSlips: 'Packzettel drucken',
   },
   closing: 'Zum Tagesabschluss',
   cancel: 'Stornieren',

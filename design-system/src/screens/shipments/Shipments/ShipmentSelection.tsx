@@ -34,6 +34,9 @@ export function ShipmentSelection({ onPrint, onClosing, onCancel, ...selection }
       <Button variant="inverse" size="sm" icon={FileText} onPress={() => onPrint('consignmentNotes')}>
         {copy.print.consignmentNotes}
       </Button>
+      <Button variant="inverse" size="sm" icon={FileText} onPress={() => onPrint('pickSlips')}>
+        {copy.print.pickSlips}
+      </Button>
       {onClosing && (
         <Button variant="inverse" size="sm" icon={Lock} onPress={onClosing}>
           {copy.closing}

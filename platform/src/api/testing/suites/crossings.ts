@@ -91,6 +91,7 @@ export const crossings: readonly Crossing[] = [
   // It stays within the EU, which only those are told who may know of it.
   { request: 'GET /shipments/<shipment>/customs-declaration', ...reading, status: 409 },
   { request: 'GET /shipments/<shipment>/commercial-invoice', ...reading, status: 409 },
+  { request: 'GET /shipments/<shipment>/pick-slip', ...reading },
   // It is ordered already, which only those are told who may know of it.
   { request: 'POST /shipments/<shipment>/submit', ...updating, status: 409 },
   { request: 'PATCH /shipments/<shipment>', ...updating, status: 409 },

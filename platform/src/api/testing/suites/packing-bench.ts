@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { tables } from '../../../store/index.ts';
 import { success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
+import { readPapers } from './paper-tools.ts';
 
 interface Found {
   readonly items: readonly ScannedShipment[];
@@ -38,6 +39,14 @@ export function testPackingBench(api: () => TestApi): void {
         expect(await idsOf(number), number).toEqual([id]);
       for (const number of ['Tor 4', 'scan', 'scan-zwei-1', orderNumber.slice(3), 'scan%'])
         expect(await idsOf(number), number).toEqual([]);
+    });
+
+    test('is that of the barcode on a pick slip', async () => {
+      const { id, orderNumber } = await create({ isAvis: true, referenceNumber: 'scan-packzettel' });
+      const { pages } = await readPapers(api)({ id }, 'pick-slip');
+      const [barcode] = pages[0]?.barcodes ?? [];
+      expect(barcode).toEqual({ format: 'Code128', text: orderNumber });
+      expect(await idsOf(barcode?.text ?? '')).toEqual([id]);
     });
 
     test('leads to what is ordered by its tracking number, and tells when that was', async () => {

@@ -116,6 +116,28 @@ export function testPapers(api: () => TestApi): void {
       expect(unknown.status).toBe(400);
     });
 
+    test('a pick slip is there before anything is ordered, and as long as nothing is cancelled', async () => {
+      const slip = await paper(template, 'pick-slip');
+      expect(slip.title).toBe(`Packzettel ${template.orderNumber}`);
+      expect(slip.disposition).toBe(`inline; filename="Packzettel-${template.orderNumber}.pdf"`);
+      expect((await paper(swiss, 'pick-slip')).text).toContain('UPS (simuliert)');
+      const print = (papers: string) =>
+        api().call('packer', `POST /shipments/${template.id}/printed?papers=${papers}`);
+      expect(await success<Shipment>(await print('pick-slip'))).toMatchObject({
+        printedAt: null,
+        printedPapers: ['pick-slip'],
+      });
+      expect((await problem(await print('pick-slip,shipping-label'), 409)).title).toBe(
+        'Eine Vorlage hat noch kein Versandetikett. Beauftragen Sie sie zuerst.',
+      );
+      const gone = await success<Shipment>(await create({ isAvis: true }));
+      const headers = { 'if-match': `"${gone.version}"` };
+      await success(await api().call('owner', `POST /shipments/${gone.id}/cancel`, { headers }));
+      expect((await problem(await get(gone, 'pick-slip'), 409)).title).toBe(
+        'Die Sendung ist storniert. Ihre Papiere sind ungültig.',
+      );
+    });
+
     test('there are none of a shipment within the EU, a template or what was cancelled', async () => {
       for (const path of customsPapers) {
         expect((await problem(await get(domestic, path), 409)).title).toBe(
@@ -124,13 +146,13 @@ export function testPapers(api: () => TestApi): void {
       }
       for (const path of all) {
         expect((await problem(await get(template, path), 409)).title).toBe(
-          'Eine Vorlage hat noch keine Papiere. Beauftragen Sie sie zuerst.',
+          'Eine Vorlage hat nur einen Packzettel. Beauftragen Sie sie zuerst.',
         );
       }
     });
 
     test('another organisation learns nothing of them', async () => {
-      for (const path of all) {
+      for (const path of [...all, 'pick-slip']) {
         expect((await get(canary, path, 'otherOwner')).status).toBe(404);
         expect((await get(canary, path, 'packer')).status).toBe(200);
       }

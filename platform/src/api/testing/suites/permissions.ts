@@ -213,6 +213,11 @@ const rights: Readonly<Record<EndpointName, Rights>> = {
     roles: 'x x x x x x',
     alone: readShipments,
   },
+  'shipments.pickSlip': {
+    request: 'GET /shipments/nothing/pick-slip',
+    roles: 'x x x x x x',
+    alone: readShipments,
+  },
   'shipments.printed': {
     request: 'POST /shipments/nothing/printed',
     roles: 'x x x x x x',

@@ -190,6 +190,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   },
   'shipments.customsDeclaration': { request: 'GET /shipments/{id}/customs-declaration', query: ofOne },
   'shipments.commercialInvoice': { request: 'GET /shipments/{id}/commercial-invoice', query: ofOne },
+  'shipments.pickSlip': { request: 'GET /shipments/{id}/pick-slip', query: ofOne },
   'shipments.printed': { request: 'POST /shipments/{id}/printed', query: ofOne, body: {} },
   'notifications.list': {
     request: 'GET /notifications',
