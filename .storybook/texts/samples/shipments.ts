@@ -53,6 +53,7 @@ export const samplesOfShipments: SamplesByKey = {
   ],
   'shipmentCreatedCopy.preview.pieceOf': [[1, 3]],
   'shipmentPanelCopy.exception': [[null], ['Adresse nicht gefunden']],
+  'shipmentPanelCopy.dayAndHours': [['heute', '14:00–16:00']],
   fullLabel: [['to.address.city'], ['shipmentData.packages.1.weightKg']],
   'customsCopy.reason': [
     [

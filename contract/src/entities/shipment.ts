@@ -112,6 +112,11 @@ export const shipmentSchema = v.object({
   priceNetCents: v.nullable(v.number()),
   /** What the carrier has promised, `yyyy-MM-dd`; it stays what it was once the parcel has arrived. */
   expectedDeliveryDate: v.nullable(toldDay()),
+  /**
+   * The hours within which it comes, ISO 8601 with zone: as its carrier announces them once it is on the van. Null
+   * before that, afterwards, and of carriers that announce none.
+   */
+  deliveryWindow: v.optional(v.nullable(v.object({ from: toldInstant(), until: toldInstant() })), null),
   /** When it was delivered; null while it was not, or where a platform does not say. */
   deliveredAt: v.optional(v.nullable(toldInstant()), null),
   /** Why a person is needed; only with status `exception`. */

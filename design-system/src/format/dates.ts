@@ -72,6 +72,11 @@ export const formatDayDate = formatter(inGerman({ weekday: 'short', day: '2-digi
 export const formatDayDateWithYear = formatter(inGerman({ weekday: 'short', ...numeric }));
 /** „14:05 Uhr“ */
 export const formatTime = formatter(time);
+/** „14:00–16:00“; „Uhr“ goes behind it where there is room. */
+export function formatTimeSpan(from: DateInput, until: DateInput): string {
+  const [first, last] = [toDate(from), toDate(until)];
+  return isDate(first) && isDate(last) ? `${hours(first)}–${hours(last)}` : invalidDateText;
+}
 /** „November 2026“ */
 export const formatMonthYear = formatter(inGerman({ month: 'long', year: 'numeric' }));
 /** „23.11.2026 14:05:09“, for logs and support. */

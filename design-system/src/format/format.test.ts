@@ -107,6 +107,8 @@ describe('numbers', () => {
     [format.formatWait(89), '89 Sekunden'],
     [format.formatWait(90), '2 Minuten'],
     [format.formatWait(121), '3 Minuten'],
+    [format.formatTimeSpan('2026-11-23T14:00', '2026-11-23T16:30'), '14:00–16:30'],
+    [format.formatTimeSpan('2026-11-23T14:00', null), 'N/A'],
     [format.formatMoney(1240), '12,40 €'],
     [format.formatMoney(0), '0,00 €'],
     [format.formatMoney(-1999), '−19,99 €'],

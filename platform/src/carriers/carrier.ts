@@ -4,6 +4,7 @@ import type {
   DeliverySpeed,
   Rate,
   RateRequest,
+  Shipment,
   ShipmentData,
   ShipmentType,
   TrackingEvent,
@@ -85,6 +86,12 @@ export interface OrderedParcel extends CarrierOrder {
   readonly deliveryDay: string;
 }
 
+/** What a carrier reports of a parcel. */
+export interface CarrierEvent extends TrackingEvent {
+  /** The hours within which it comes, where this report announces them; they hold until the next one. */
+  readonly deliveryWindow?: Shipment['deliveryWindow'];
+}
+
 /** One that has its number: only such a parcel has a label and can be followed. */
 export interface NumberedParcel extends OrderedParcel {
   readonly trackingNumber: string;
@@ -123,7 +130,7 @@ export interface CarrierConnection {
   /** The label as a PDF, A6, one page per piece. */
   label(parcel: NumberedParcel, signal?: AbortSignal): Promise<Uint8Array>;
   /** Everything that has happened so far, newest first; ids stay the same between calls. */
-  track(parcel: NumberedParcel, signal?: AbortSignal): Promise<TrackingEvent[]>;
+  track(parcel: NumberedParcel, signal?: AbortSignal): Promise<CarrierEvent[]>;
   /** Refused once the carrier has the parcel. Idempotent: what is cancelled already may be cancelled again. */
   cancel(parcel: OrderedParcel, signal?: AbortSignal): Promise<void>;
   /**

@@ -3,6 +3,7 @@ export type {
   AgreedPrice,
   CarrierConnection,
   CarrierEnvironment,
+  CarrierEvent,
   CarrierOrder,
   CatalogueProduct,
   NumberedParcel,

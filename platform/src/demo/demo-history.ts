@@ -1,4 +1,4 @@
-import type { Carrier, ShipmentStatus } from 'contract';
+import { type Carrier, dayInZone, type ShipmentStatus } from 'contract';
 import { germanInstant } from '../carriers/simulation/german-time.ts';
 import { englishWords } from '../carriers/simulation/life.ts';
 import type { ShipmentRow } from '../resources/shipments/shipment-row.ts';
@@ -114,6 +114,20 @@ export function demoHistory(
     location: places[step.place],
     carrierText: (speakEnglish.has(draft.carrier) && englishWords[step.description]) || null,
   }));
+}
+
+/** Carriers that announce hours. */
+const announceHours: ReadonlySet<Carrier | ''> = new Set(['DHL', 'FedEx', 'GLS', 'UPS']);
+
+/** Of one on the van the hours that its carrier announces: those of the afternoon. */
+export function demoHours(
+  carrier: Carrier | '',
+  history: readonly EventRow[],
+): Partial<Pick<ShipmentRow, 'deliveryFrom' | 'deliveryUntil'>> {
+  const latest = history.at(-1);
+  if (latest?.status !== 'in_delivery' || !announceHours.has(carrier)) return {};
+  const day = dayInZone(latest.at, 'Europe/Berlin');
+  return { deliveryFrom: germanInstant(day, '14:00'), deliveryUntil: germanInstant(day, '16:00') };
 }
 
 /** The times themselves, or, where they would not follow each other until now, as many at equal distances. */

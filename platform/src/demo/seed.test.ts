@@ -47,6 +47,15 @@ describe('demo data', () => {
     }
   });
 
+  test('have hours where the carrier of one on the van announces them', () => {
+    const told = rows.filter(({ deliveryFrom }) => deliveryFrom !== null);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { status, deliveryFrom, deliveryUntil } of told) {
+      expect(status).toBe('in_delivery');
+      expect((deliveryUntil ?? 0) > (deliveryFrom ?? 0)).toBe(true);
+    }
+  });
+
   test('are seeded once, and new order numbers go on after them', async () => {
     await seedDemoData(api.store.db, now);
     expect(await api.store.db.$count(tables.shipments)).toBe(rows.length);

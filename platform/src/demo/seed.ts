@@ -7,7 +7,7 @@ import { contactSearchText } from '../resources/contacts/contact-row.ts';
 import { shipmentSearchText, toCarrierOrder } from '../resources/shipments/shipment-row.ts';
 import { tables } from '../store/index.ts';
 import type { Database, DatabaseSession } from '../store/index.ts';
-import { demoHistory } from './demo-history.ts';
+import { demoHistory, demoHours } from './demo-history.ts';
 import { seedDemoPickups } from './demo-pickups.ts';
 import { seedDemoQuotes } from './demo-quotes.ts';
 import { demoShipments } from './demo-shipments.ts';
@@ -96,6 +96,7 @@ async function seedShipment(
     priceNetCents: ordered?.priceNetCents ?? null,
     // The day that the history leads to; what a carrier would promise today does not fit the status.
     expectedDeliveryDate: ordered ? draft.shipmentData.requestedDeliveryDate : null,
+    ...demoHours(draft.carrier, history),
     deliveredAt: history.find((event) => event.status === 'delivered')?.at ?? null,
     exceptionReason,
     printedAt: ordered && status !== 'ordered' ? createdAt : null,

@@ -25,6 +25,15 @@ export function isDueToday(
   return underWay.has(status) && expectedDeliveryDate === formatIsoDay(now);
 }
 
+/** The hours that its carrier has announced, as long as they are not over. */
+export function hoursToCome(
+  { status, deliveryWindow }: Pick<Shipment, 'status' | 'deliveryWindow'>,
+  now: Date,
+): Shipment['deliveryWindow'] {
+  if (!underWay.has(status) || !deliveryWindow) return null;
+  return new Date(deliveryWindow.until) > now ? deliveryWindow : null;
+}
+
 /** Whether the parcel is still here, and so may yet have to be packed. */
 export function isStillHere({ status }: Pick<Shipment, 'status'>): boolean {
   return status === 'avis' || status === 'ordered';

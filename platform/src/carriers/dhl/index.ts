@@ -10,4 +10,7 @@ function trackingNumber(seed: string): string {
 }
 
 export const connectDhl: CarrierFactory = (environment) =>
-  simulateCarrier({ carrier: 'DHL', products, trackingNumber, grouping: [4, 4, 4, 4, 4] }, environment);
+  simulateCarrier(
+    { carrier: 'DHL', products, trackingNumber, grouping: [4, 4, 4, 4, 4], manner: { windowHours: 2 } },
+    environment,
+  );

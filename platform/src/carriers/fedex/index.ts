@@ -12,6 +12,12 @@ function trackingNumber(seed: string): string {
 
 export const connectFedex: CarrierFactory = (environment) =>
   simulateCarrier(
-    { carrier: 'FedEx', products, trackingNumber, grouping: [4, 4, 4], ownWords: englishWords },
+    {
+      carrier: 'FedEx',
+      products,
+      trackingNumber,
+      grouping: [4, 4, 4],
+      manner: { ownWords: englishWords, windowHours: 4 },
+    },
     environment,
   );

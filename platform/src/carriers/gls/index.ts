@@ -9,4 +9,7 @@ function trackingNumber(seed: string): string {
 }
 
 export const connectGls: CarrierFactory = (environment) =>
-  simulateCarrier({ carrier: 'GLS', products, trackingNumber, grouping: [4, 4, 3] }, environment);
+  simulateCarrier(
+    { carrier: 'GLS', products, trackingNumber, grouping: [4, 4, 3], manner: { windowHours: 1 } },
+    environment,
+  );

@@ -68,6 +68,33 @@ test('an express parcel is at the door before its hour', () => {
   }
 });
 
+test('announces hours once the van is loaded, within which it is at the door', () => {
+  for (const hours of [1, 2, 4])
+    for (const speed of ['economy', 'express12'] as const)
+      for (let index = 0; index < 200; index += 1) {
+        const life = parcelLife(parcelFor('DHL', { reference: `shp_${index}` }), speed, {
+          windowHours: hours,
+        });
+        for (const [step, { status, deliveryWindow }] of life.entries()) {
+          if (status !== 'in_delivery') {
+            expect(deliveryWindow).toBeUndefined();
+            continue;
+          }
+          const [from, until] = [new Date(deliveryWindow?.from ?? 0), new Date(deliveryWindow?.until ?? 0)];
+          const door = life[step + 1]?.at ?? new Date(0);
+          expect(until.getTime() - from.getTime()).toBe(hours * 3_600_000);
+          expect(door >= from && door < until).toBe(true);
+          expect(from > (life[step]?.at ?? door)).toBe(true);
+          if (speed === 'express12') expect(germanDayAndTime(until).time <= '12:00').toBe(true);
+        }
+      }
+});
+
+test('announces nothing where the carrier does not', () => {
+  const life = parcelLife(parcelFor('MEX', { reference: 'shp_1' }), 'economy');
+  expect(life.some(({ deliveryWindow }) => deliveryWindow)).toBe(false);
+});
+
 test('shows nothing of the future, newest first, and never changes what it has shown', () => {
   fc.assert(
     fc.property(
@@ -94,7 +121,7 @@ test('has a word of its own for everything that can happen, where the carrier sp
   fc.assert(
     fc.property(anyParcel, (parcel) => {
       const end = new Date(Number(parcelLife(parcel, 'economy').at(-1)?.at) + 1);
-      const events = eventsSoFar(parcel, 'economy', end, englishWords);
+      const events = eventsSoFar(parcel, 'economy', end, { ownWords: englishWords });
       for (const { carrierText, description } of events) expect(carrierText, description).toMatch(/^[A-Z]/);
       for (const { carrierText } of eventsSoFar(parcel, 'economy', end)) expect(carrierText).toBeNull();
     }),

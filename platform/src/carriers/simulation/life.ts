@@ -1,5 +1,5 @@
-import { countryName, type ShipmentStatus, type TrackingEvent } from 'contract';
-import type { OrderedParcel } from '../carrier.ts';
+import { countryName, type Shipment, type ShipmentStatus } from 'contract';
+import type { CarrierEvent, OrderedParcel } from '../carrier.ts';
 import { handoverDay, nextDeliveryDay } from './delivery-day.ts';
 import { germanInstant } from './german-time.ts';
 import type { Product } from './product.ts';
@@ -46,18 +46,35 @@ interface Happening {
   readonly status: ShipmentStatus;
   readonly description: string;
   readonly location: string | null;
+  readonly deliveryWindow?: Shipment['deliveryWindow'];
 }
+
+/** How a carrier tells what happens to its parcels. */
+export interface Manner {
+  /** Where that is not in German. */
+  readonly ownWords?: OwnWords;
+  /** How many hours it announces for the delivery, once the van is loaded; without it none. */
+  readonly windowHours?: number;
+}
+
+/** No van rings before, so that no announced hours begin earlier. */
+const FIRST_HOUR = 8;
 
 /**
  * The whole life of a parcel, future included, oldest first. It follows from the order alone (no
  * state, no chance): asked again after a restart, it is the same life.
  */
-export function parcelLife(parcel: OrderedParcel, speed: Product['deliverySpeed']): Happening[] {
+export function parcelLife(
+  parcel: OrderedParcel,
+  speed: Product['deliverySpeed'],
+  { windowHours }: Manner = {},
+): Happening[] {
   const fetched = handoverDay(parcel.orderedAt);
   const due = parcel.deliveryDay > fetched ? parcel.deliveryDay : nextDeliveryDay(fetched);
   const seed = `life ${parcel.reference}`;
   const latest = speed === 'express12' ? 11 : 16;
-  const doorTime = clockTime(9 + Math.floor(fractionFrom(`${seed} hour`) * (latest - 8)), `${seed} minute`);
+  const doorHour = 9 + Math.floor(fractionFrom(`${seed} hour`) * (latest - 8));
+  const doorTime = clockTime(doorHour, `${seed} minute`);
   const start = parcel.from.address;
   const target = parcel.to.address;
   const isAbroad = start.countryCode !== target.countryCode;
@@ -88,7 +105,19 @@ export function parcelLife(parcel: OrderedParcel, speed: Product['deliverySpeed'
   return life;
 
   function loaded(day: string): Happening {
-    return on(day, clockTime(7, `${seed} loaded`), 'in_delivery', copy.loaded, target.city);
+    const deliveryWindow = windowHours === undefined ? null : announced(day, windowHours);
+    return {
+      ...on(day, clockTime(7, `${seed} loaded`), 'in_delivery', copy.loaded, target.city),
+      ...(deliveryWindow && { deliveryWindow }),
+    };
+  }
+
+  /** Whole hours around the time at the door, within those of the product. */
+  function announced(day: string, hours: number): NonNullable<Shipment['deliveryWindow']> {
+    const earlier = Math.floor(fractionFrom(`${seed} window`) * hours);
+    const first = Math.max(FIRST_HOUR, Math.min(doorHour - earlier, latest + 1 - hours));
+    const at = (hour: number) => germanInstant(day, `${String(hour).padStart(2, '0')}:00`).toISOString();
+    return { from: at(first), until: at(first + hours) };
   }
 
   function deliver(day: string): Happening[] {
@@ -130,14 +159,14 @@ export function eventsSoFar(
   parcel: OrderedParcel,
   speed: Product['deliverySpeed'],
   now: Date,
-  ownWords: OwnWords = {},
-): TrackingEvent[] {
-  return parcelLife(parcel, speed)
+  manner: Manner = {},
+): CarrierEvent[] {
+  return parcelLife(parcel, speed, manner)
     .map(({ at, ...happening }, index) => ({
       id: `${parcel.trackingNumber ?? parcel.reference}-${index + 1}`,
       at: at.toISOString(),
       ...happening,
-      carrierText: ownWords[happening.description] ?? null,
+      carrierText: manner.ownWords?.[happening.description] ?? null,
     }))
     .filter(({ at }) => at <= now.toISOString())
     .toReversed();

@@ -13,7 +13,7 @@ import type {
   TakenOrder,
 } from '../carrier.ts';
 import { changedCatalogue, toCatalogueProduct } from './catalogue.ts';
-import { eventsSoFar, type OwnWords } from './life.ts';
+import { eventsSoFar, type Manner } from './life.ts';
 import { createNetwork } from './network.ts';
 import { chargedWeightOfAllKg } from './price.ts';
 import type { Product } from './product.ts';
@@ -28,8 +28,8 @@ export interface SimulatedCarrier {
   readonly trackingNumber: (seed: string) => string;
   /** Lengths of the groups in which people read the number; the last group takes the rest. */
   readonly grouping: readonly number[];
-  /** How it tells what happens to a parcel, where that is not in German. */
-  readonly ownWords?: OwnWords;
+  /** How it tells what happens to a parcel. */
+  readonly manner?: Manner;
 }
 
 /** Far more than a simulated network takes. */
@@ -43,7 +43,7 @@ export function simulateCarrier(
   simulated: SimulatedCarrier,
   environment: CarrierEnvironment,
 ): CarrierConnection {
-  const { carrier, products, trackingNumber, grouping, ownWords } = simulated;
+  const { carrier, products, trackingNumber, grouping, manner } = simulated;
   const { now, orderBook, faults } = environment;
   const send = createNetwork(carrier, environment);
   const displayName = copy.displayName(carrier);
@@ -152,7 +152,7 @@ export function simulateCarrier(
       ),
 
     track: (parcel, signal) =>
-      send('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now(), ownWords)),
+      send('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now(), manner)),
 
     cancel: (parcel, signal) =>
       send('question', signal, async () => {

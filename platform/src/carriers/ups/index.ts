@@ -12,6 +12,12 @@ function trackingNumber(seed: string): string {
 
 export const connectUps: CarrierFactory = (environment) =>
   simulateCarrier(
-    { carrier: 'UPS', products, trackingNumber, grouping: [2, 3, 3, 2, 4, 4], ownWords: englishWords },
+    {
+      carrier: 'UPS',
+      products,
+      trackingNumber,
+      grouping: [2, 3, 3, 2, 4, 4],
+      manner: { ownWords: englishWords, windowHours: 3 },
+    },
     environment,
   );

@@ -62,6 +62,7 @@ export function toShipment(row: ShipmentRow, takenOver: ReadonlySet<string> = ne
     carrierProductCode: draft.carrierProductCode,
     priceNetCents: row.priceNetCents,
     expectedDeliveryDate: row.expectedDeliveryDate,
+    deliveryWindow: deliveryWindow(row),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     exceptionReason: row.exceptionReason,
     printedAt: printedAt?.toISOString() ?? null,
@@ -87,6 +88,11 @@ export function toShipment(row: ShipmentRow, takenOver: ReadonlySet<string> = ne
     packingNotes: draft.packingNotes,
     shipmentData: draft.shipmentData,
   };
+}
+
+function deliveryWindow({ deliveryFrom, deliveryUntil }: ShipmentRow): Shipment['deliveryWindow'] {
+  if (deliveryFrom === null || deliveryUntil === null) return null;
+  return { from: deliveryFrom.toISOString(), until: deliveryUntil.toISOString() };
 }
 
 /** The carrier's public page, where it has one. */

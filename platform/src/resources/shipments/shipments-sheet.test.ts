@@ -45,6 +45,8 @@ function cellsOf(change: Partial<ShipmentRow>, weightKg = 0.125, amount = 3) {
     trackingNumber: '00340434161094027318',
     createdAt: new Date('2026-11-15T22:59:00Z'),
     printedAt: null,
+    deliveryFrom: null,
+    deliveryUntil: null,
     deliveredAt: null,
     expectedDeliveryDate: '2026-11-25',
     exceptionReason: null,

@@ -102,6 +102,9 @@ export const shipments = pgTable(
     pieceNumbers: text().array().notNull().default([]),
     priceNetCents: integer(),
     expectedDeliveryDate: date(),
+    /** The hours that its carrier has announced, as long as they hold: both or none. */
+    deliveryFrom: timestamp({ withTimezone: true }),
+    deliveryUntil: timestamp({ withTimezone: true }),
     /** When its carrier says that it was delivered. */
     deliveredAt: timestamp({ withTimezone: true }),
     exceptionReason: text(),

@@ -2,13 +2,13 @@ import type { Notification, TrackingEvent } from 'contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
-import { CarrierError } from '../../carriers/index.ts';
+import { CarrierError, type CarrierEvent } from '../../carriers/index.ts';
 import type { Carriers } from '../../carriers/index.ts';
 import { nobodyElse } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { Store } from '../../store/index.ts';
 import { openMemoryStore } from '../../store/testing/open-memory-store.ts';
-import type { ShipmentRow } from './shipment-row.ts';
+import { type ShipmentRow, toShipment } from './shipment-row.ts';
 import { orderedRow } from './testing/ordered-row.ts';
 import { listEvents, refreshTracking } from './tracking.ts';
 
@@ -45,7 +45,7 @@ const ordered = event('1', 'ordered', '19T09:00');
 const scanned = event('2', 'transit', '19T17:00');
 const failed = event('3', 'exception', '20T10:00');
 
-async function refresh(events: readonly TrackingEvent[], changes: Partial<ShipmentRow> = {}) {
+async function refresh(events: readonly CarrierEvent[], changes: Partial<ShipmentRow> = {}) {
   track.mockResolvedValue([...events]);
   return follow(changes);
 }
@@ -55,6 +55,9 @@ async function follow(changes: Partial<ShipmentRow>): Promise<ShipmentRow> {
   await store.db.insert(shipments).values(row);
   return refreshTracking({ db: store.db, carriers, ...nobodyElse, announcer: { announce }, now }, row);
 }
+
+const hours = { from: '2026-11-20T13:00:00.000Z', until: '2026-11-20T15:00:00.000Z' };
+const loaded: CarrierEvent = { ...event('4', 'in_delivery', '20T07:00'), deliveryWindow: hours };
 
 const stored = async () => (await store.db.select().from(shipments).where(eq(shipments.id, 'shp_1')))[0];
 
@@ -149,4 +152,16 @@ test('a carrier that fails leaves all as it was', async () => {
   await expect(follow({})).rejects.toThrow('down');
   // Beside it stands what the database works out for lists.
   expect(await stored()).toMatchObject(orderedRow());
+});
+
+test('keeps the hours that its carrier announces, until the next report', async () => {
+  const refreshed = await refresh([loaded, scanned, ordered]);
+  expect(toShipment(refreshed)).toMatchObject({ status: 'in_delivery', deliveryWindow: hours });
+  const later = event('5', 'exception', '20T12:00');
+  track.mockResolvedValue([later, loaded, scanned, ordered]);
+  const failing = await refreshTracking(
+    { db: store.db, carriers, ...nobodyElse, announcer: { announce }, now },
+    refreshed,
+  );
+  expect(toShipment(failing)).toMatchObject({ status: 'exception', deliveryWindow: null });
 });

@@ -9,7 +9,7 @@ import type {
 import { takenOverStatuses } from 'contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/audit.ts';
-import { inTime } from '../../carriers/index.ts';
+import { type CarrierEvent, inTime } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
@@ -105,7 +105,7 @@ export async function refreshTracking(
   return refreshed;
 }
 
-async function keepEvents(db: DatabaseSession, shipmentId: string, events: readonly TrackingEvent[]) {
+async function keepEvents(db: DatabaseSession, shipmentId: string, events: readonly CarrierEvent[]) {
   const known = events.flatMap((event) =>
     event.status === 'unknown'
       ? []
@@ -114,7 +114,7 @@ async function keepEvents(db: DatabaseSession, shipmentId: string, events: reado
   if (known.length > 0) await db.insert(trackingEvents).values(known).onConflictDoNothing();
 }
 
-async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly TrackingEvent[], now: Date) {
+async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly CarrierEvent[], now: Date) {
   const [latest] = events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const status =
     latest && latest.status !== 'unknown' && mayFollow(row.status, latest.status)
@@ -131,6 +131,7 @@ async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly Tr
     .set({
       status,
       exceptionReason,
+      ...announcedHours(status, latest),
       deliveredAt: deliveredAt(row, status, events),
       trackedAt: now,
       // Whoever cancels it has seen where it stood.
@@ -177,6 +178,16 @@ export async function recordCarrierNews(
   });
   const shipment = { ...after, orderNumber: orderNumberText(after.orderNumber) };
   return recordNews(db, { orgCode, type, by: null, shipment });
+}
+
+/** The hours that the carrier's last report announces; any later report takes them back. */
+function announcedHours(
+  status: ShipmentStatus,
+  latest: CarrierEvent | undefined,
+): Pick<ShipmentRow, 'deliveryFrom' | 'deliveryUntil'> {
+  const hours = latest?.status === status ? latest.deliveryWindow : null;
+  if (!hours) return { deliveryFrom: null, deliveryUntil: null };
+  return { deliveryFrom: new Date(hours.from), deliveryUntil: new Date(hours.until) };
 }
 
 /** When the parcel arrived. A scan that the carrier has taken back is no delivery. */

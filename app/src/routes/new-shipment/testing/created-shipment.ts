@@ -18,6 +18,7 @@ export function createdShipment(id: string): Shipment {
     trackingUrl: null,
     priceNetCents: 540,
     expectedDeliveryDate: '2026-11-23',
+    deliveryWindow: null,
     deliveredAt: null,
     exceptionReason: null,
     printedAt: null,

@@ -10,10 +10,11 @@ import { linkCopy } from '../../../components/Link/Link.copy.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { formatRelativeDayWithYear } from '../../../format/index.ts';
+import { formatRelativeDayWithYear, formatTimeSpan } from '../../../format/index.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { type Papers, PrintMenu } from '../../../patterns/PrintMenu/PrintMenu.tsx';
 import {
+  hoursToCome,
   isDelayed,
   isDiscarded,
   isNeverOrdered,
@@ -161,6 +162,7 @@ function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date;
   const { status, ordering, expectedDeliveryDate } = shipment;
   const isLate = isDelayed(shipment, now);
   const isExpected = isUnderWay(shipment) && expectedDeliveryDate !== null;
+  const hours = hoursToCome(shipment, now);
   const tone = isLate || ordering === 'unclear' ? 'warning' : standingTones[status];
   return (
     <div className={styles.band} data-tone={tone}>
@@ -170,8 +172,15 @@ function Standing({ shipment, now, meaningId }: { shipment: Shipment; now: Date;
       <div>
         {isExpected && (
           <>
-            <p className={styles.bandTitle}>{isLate ? copy.expectedWas : copy.expected}</p>
-            <p className={styles.day}>{formatRelativeDayWithYear(expectedDeliveryDate, now)}</p>
+            <p className={styles.bandTitle}>{isLate && !hours ? copy.expectedWas : copy.expected}</p>
+            <p className={styles.day}>
+              {hours
+                ? copy.dayAndHours(
+                    formatRelativeDayWithYear(hours.from, now),
+                    formatTimeSpan(hours.from, hours.until),
+                  )
+                : formatRelativeDayWithYear(expectedDeliveryDate, now)}
+            </p>
           </>
         )}
         <p id={meaningId} className={isExpected ? styles.hint : undefined}>

@@ -23,6 +23,8 @@ export const shipmentPanelCopy = {
   templateHelp: 'Vervollständigen Sie sie, um sie zu beauftragen.',
   expected: 'Voraussichtliche Zustellung',
   expectedWas: 'Zustellung war geplant für',
+  /** „heute, 14:00–16:00 Uhr“ */
+  dayAndHours: (day: string, hours: string) => `${day}, ${hours}\u00A0Uhr`,
   exception: (reason: string | null) => (reason === null ? 'Ausnahme' : `Ausnahme: ${reason}`),
   exceptionHelp: (carrier: string) => `Wenden Sie sich mit der Sendungsnummer an ${carrier}.`,
   /** Before what the carrier itself has said of it. */

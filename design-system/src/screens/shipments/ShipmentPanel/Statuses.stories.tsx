@@ -28,6 +28,43 @@ export const Template: Story = {
   },
 };
 
+const announced = { from: '2026-11-20T13:00:00.000Z', until: '2026-11-20T15:00:00.000Z' };
+
+/** On the van: its carrier has announced the hours. */
+export const DeliveryWindow: Story = {
+  args: { state: panelState('in_delivery', { deliveryWindow: announced }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^heute, 14:00–16:00.Uhr$/)).toBeVisible();
+    await expect(canvas.getByText('Voraussichtliche Zustellung')).toBeVisible();
+  },
+};
+
+/** Later than promised, but on the van: the hours are what is expected now. */
+export const DeliveryWindowOfALateOne: Story = {
+  tags: ['interaction'],
+  args: {
+    state: panelState('in_delivery', { deliveryWindow: announced, expectedDeliveryDate: '2026-11-19' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Voraussichtliche Zustellung')).toBeVisible();
+    await expect(canvas.getByText(/^heute, 14:00–16:00.Uhr$/)).toBeVisible();
+    await expect(canvas.queryByText('Zustellung war geplant für')).toBeNull();
+  },
+};
+
+/** The hours are over and it has not come: only the day is left. */
+export const DeliveryWindowOver: Story = {
+  tags: ['interaction'],
+  args: {
+    state: panelState('in_delivery', {
+      deliveryWindow: { from: '2026-11-20T10:00:00.000Z', until: '2026-11-20T12:00:00.000Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/–\d\d:\d\d.Uhr/)).toBeNull();
+  },
+};
+
 /** A parcel abroad with everything that a shipment may carry. */
 export const EveryDetail: Story = {
   args: {

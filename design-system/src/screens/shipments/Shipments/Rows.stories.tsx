@@ -110,6 +110,35 @@ export const SaysOnACardOfWhat: Story = {
   },
 };
 
+/** On the van it has hours, which its carrier has announced; when they are over the day is left. */
+export const ShowsTheHours: Story = {
+  args: {
+    state: listOf({
+      items: [
+        {
+          ...openShipment,
+          status: 'in_delivery',
+          expectedDeliveryDate: '2026-11-20',
+          deliveryWindow: { from: '2026-11-20T13:00:00.000Z', until: '2026-11-20T15:00:00.000Z' },
+        },
+        {
+          ...base,
+          status: 'in_delivery',
+          expectedDeliveryDate: '2026-11-20',
+          deliveryWindow: { from: '2026-11-20T10:00:00.000Z', until: '2026-11-20T12:00:00.000Z' },
+        },
+      ],
+      totalItems: 2,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(shown(canvas.getAllByText('heute'))).toHaveLength(2);
+    const hours = shown(canvas.getAllByText(/^\d\d:\d\d–\d\d:\d\d$/));
+    await expect(hours.map(({ textContent }) => textContent)).toEqual(['14:00–16:00']);
+    await expect(hours[0]?.scrollWidth).toBeLessThanOrEqual(hours[0]?.clientWidth ?? 0);
+  },
+};
+
 /** Later than promised: the day is the one on which it came. */
 export const ShowsTheDayOnWhichItCame: Story = {
   tags: ['interaction'],

@@ -4,10 +4,11 @@ import type { DataTableColumn } from '../../../components/DataTable/DataTable.ts
 import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { selectionColumn } from '../../../components/DataTable/selection-column.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { formatKilograms, formatRelativeDay } from '../../../format/index.ts';
+import { formatKilograms, formatRelativeDay, formatTimeSpan } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
 import { CarrierMark, isCarrierKnown } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import {
+  hoursToCome,
   isDelayed,
   isDiscarded,
   isDueToday,
@@ -161,6 +162,7 @@ export function factColumns(hrefOf: (id: string) => string, now: Date): FactColu
       header: columns.deliveryDay,
       width: '7.9em',
       from: 'small',
+      lines: 2,
       card: 'headEnd',
       allowsSorting: true,
       cell: (row) => deliveryDayOf(row, now),
@@ -241,6 +243,15 @@ function deliveryDayOf(shipment: Shipment, now: Date): ReactNode {
   const day = deliveryDay(shipment);
   if (day === null) return null;
   const text = formatRelativeDay(day, now);
+  const hours = hoursToCome(shipment, now);
+  if (hours)
+    return (
+      <>
+        <OnCard>{copy.delivery}</OnCard>
+        <strong>{formatRelativeDay(hours.from, now)}</strong>
+        <span className={styles.second}>{formatTimeSpan(hours.from, hours.until)}</span>
+      </>
+    );
   if (isDelayed(shipment, now) || shipment.status === 'exception') {
     return <span className={styles.overdue}>{text}</span>;
   }

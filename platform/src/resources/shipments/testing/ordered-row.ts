@@ -22,6 +22,8 @@ export function orderedRow(changes: Partial<ShipmentRow> = {}): ShipmentRow {
     pieceNumbers: [],
     priceNetCents: 1234,
     expectedDeliveryDate: '2026-11-23',
+    deliveryFrom: null,
+    deliveryUntil: null,
     deliveredAt: null,
     exceptionReason: null,
     trackedAt: null,
