@@ -18,9 +18,9 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 const expectations = { requireAssertions: true, poll: { timeout: 60_000 } };
 
 /**
- * Five projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform` (servers and
- * databases), `faults` (the app's writes on a bad way to a real platform) and `texts`, which reads what the stories
- * showed. The stories themselves run in tests/stories.
+ * Six projects: `unit` (pure code in Node), `hooks` (in a document without a browser), `platform` (servers and
+ * databases), `faults` (the app's writes on a bad way to a real platform), `texts`, which reads what the stories
+ * showed, and `long` (processes, load and restored backups, for minutes). The stories themselves run in tests/stories.
  */
 export default defineConfig({
   test: {
@@ -84,6 +84,16 @@ export default defineConfig({
           expect: expectations,
           ...limits,
           include: ['tests/faults/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          environment: 'node',
+          expect: expectations,
+          testTimeout: 60 * 60_000,
+          hookTimeout: 10 * 60_000,
+          include: ['platform/src/long/*.long.ts'],
         },
       },
       {

@@ -9,10 +9,13 @@ const projects = (config.test?.projects ?? []) as unknown as {
 
 const isOneOf = (path: string, globs: string[] = []) => globs.some((glob) => matchesGlob(path, glob));
 
+const isInProject = (path: string) =>
+  projects.some(({ test: { include, exclude } }) => isOneOf(path, include) && !isOneOf(path, exclude));
+
 /** How each kind of test is found by what runs it. */
 const runners: { [kind: string]: (path: string) => boolean } = {
-  test: (path) =>
-    projects.some(({ test: { include, exclude } }) => isOneOf(path, include) && !isOneOf(path, exclude)),
+  test: isInProject,
+  long: isInProject,
   journey: (path) => matchesGlob(path, 'tests/journeys/*.ts'),
   keyboard: (path) => matchesGlob(path, 'tests/journeys/*.ts'),
   budget: (path) => matchesGlob(path, 'tests/budgets/**/*.ts'),
@@ -20,7 +23,7 @@ const runners: { [kind: string]: (path: string) => boolean } = {
   session: (path) => matchesGlob(path, 'tests/session/browser/**/*.ts'),
 };
 
-const files = sources('**/*.{test,spec,journey,keyboard,budget,visit,session}.{ts,tsx,mts,js}');
+const files = sources('**/*.{test,spec,journey,keyboard,budget,visit,session,long}.{ts,tsx,mts,js}');
 
 test('every test is found by something that runs it', () => {
   const lost = files.filter(({ path }) => {

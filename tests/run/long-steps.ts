@@ -23,6 +23,7 @@ export const longSteps: Step[] = [
   { name: 'seeded', needs: 'browser', run: runSeeded },
   { name: 'patches', run: runPatches },
   { name: 'mutation', run: runMutation },
+  { name: 'scale', run: () => runLong('scale', ['two-instances']) },
 ];
 
 /** Kills fifty tabs in the middle of a rotation, where the test command kills five. */
@@ -48,6 +49,16 @@ async function runOrders(): Promise<StepResult> {
     ...report,
   ];
   const result = await runTool('vitest', args, { env: { LOTSE_ORDER_RUNS: '1000' }, silentMinutes: 240 });
+  return { counts: judge(readVitestReport(file), result.ok), output: result.output };
+}
+
+/** Tests of whole platforms that take minutes; what they have to tell is printed as it stands. */
+async function runLong(name: string, files: string[]): Promise<StepResult> {
+  const file = freshReport(name);
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--project=long', ...files, ...report];
+  const result = await runTool('vitest', args, { silentMinutes: 60 });
+  for (const [, line] of result.output.matchAll(/^‣ (.*)$/gm)) console.log(`  ${line}`);
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
 }
 

@@ -1,18 +1,33 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { domesticDraft, people } from 'contract/fixtures';
+import type { FixturePerson } from 'contract/fixtures';
 import { callerDay } from '../api/caller-day.ts';
 import { Browser } from '../identity/testing/browser.ts';
 import { authorizationRequest, chooseAndReturn } from '../identity/testing/sign-in.ts';
 
+/** Where a started platform is found. */
+interface Places {
+  readonly identity: string;
+  readonly app: string;
+}
+
 /** Signs the owner of the first demo organisation in at a started platform. @returns their access token */
-export async function signInAsOwner({ identity: issuer, app }: { identity: string; app: string }) {
+export function signInAsOwner(places: Places): Promise<string> {
+  return signInAs(people.owner, places);
+}
+
+/** Signs a demo person in at a started platform. @returns their access token */
+export async function signInAs(
+  { id }: Pick<FixturePerson, 'id'>,
+  { identity: issuer, app }: Places,
+): Promise<string> {
   const verifier = randomBytes(28).toString('hex');
   const request = authorizationRequest(issuer, {
     redirect_uri: app,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   });
   const browser = new Browser();
-  const returned = await chooseAndReturn(browser, issuer, people.owner.id, request);
+  const returned = await chooseAndReturn(browser, issuer, id, request);
   const form = {
     client_id: 'spa@live',
     grant_type: 'authorization_code',
