@@ -24,6 +24,8 @@ export const longSteps: Step[] = [
   { name: 'patches', run: runPatches },
   { name: 'mutation', run: runMutation },
   { name: 'scale', run: () => runLong('scale', ['two-instances']) },
+  { name: 'monkey', needs: 'build', run: runMonkey },
+  { name: 'restore', run: () => runLong('restore', ['restore']) },
 ];
 
 /** Kills fifty tabs in the middle of a rotation, where the test command kills five. */
@@ -58,8 +60,21 @@ async function runLong(name: string, files: string[]): Promise<StepResult> {
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--project=long', ...files, ...report];
   const result = await runTool('vitest', args, { silentMinutes: 60 });
-  for (const [, line] of result.output.matchAll(/^‣ (.*)$/gm)) console.log(`  ${line}`);
+  handOn(result);
   return { counts: judge(readVitestReport(file), result.ok), output: result.output };
+}
+
+/** Six roles press and type at random; a seed without a finding has passed. */
+async function runMonkey(): Promise<StepResult> {
+  const file = freshReport('monkey');
+  const result = await runScript('tests/long/monkey.ts', [], { silentMinutes: 240 });
+  handOn(result);
+  return { counts: judge(readSeededReport(file), result.ok), output: result.output };
+}
+
+/** Prints the lines that are meant for whoever has given the command. */
+function handOn({ output }: CommandResult): void {
+  for (const [, line] of output.matchAll(/^‣ (.*)$/gm)) console.log(`  ${line}`);
 }
 
 /** Plants forty faults, one by one: a caught one has passed. */
