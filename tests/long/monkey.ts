@@ -111,9 +111,13 @@ async function play(
       result.pages += 1;
       const wrong = await wrongWith(page, address);
       if (wrong !== undefined) find(`${wrong} at ${address}`);
-      if (result.pages % pagesBetweenAxe === 0) {
-        result.judged += 1;
-        for (const violation of await judge(page)) find(`axe: ${violation} at ${address}`);
+      if (result.pages % pagesBetweenAxe === 0 && page.url() === address) {
+        const violations = await judge(page);
+        // A page that has gone on by itself was judged while nothing of it stood.
+        if (page.url() === address) {
+          result.judged += 1;
+          for (const violation of violations) find(`axe: ${violation} at ${address}`);
+        }
       }
     }
     for (const one of noted.splice(0)) find(`${one} at ${address}`);

@@ -143,11 +143,11 @@ async function booksOf(place: Place, wishes: readonly Wish[]) {
   });
 }
 
-/** As the guide has it: order numbers go on well above those given out after the backup. */
+/** Where the guide says so, order numbers go on well above those given out after the backup; and carriers have their own books. */
 async function afterRestoring(place: Place, books: Awaited<ReturnType<typeof booksOf>>): Promise<void> {
   const statement = /select setval\([^"]+/.exec(guide)?.[0] ?? '';
   await within(place, async ({ db }) => {
-    await db.execute(sql.raw(statement));
+    if ('databaseUrl' in place) await db.execute(sql.raw(statement));
     await db.delete(simulatedOrders);
     for (const order of books.all) await db.insert(simulatedOrders).values(order);
   });
@@ -181,7 +181,7 @@ async function check(
   const [numbered] = await within(target, ({ db }) =>
     db.select({ orderNumber: shipments.orderNumber }).from(shipments).where(eq(shipments.id, nextId)),
   );
-  expect(numbered?.orderNumber).toBeGreaterThan(books.lastOrderNumber);
+  if ('databaseUrl' in target) expect(numbered?.orderNumber).toBeGreaterThan(books.lastOrderNumber);
   const found = await within(target, ({ db }) =>
     db
       .select({
