@@ -18,18 +18,18 @@ import { randomFrom } from './random.ts';
 
 /*
  * Six roles press, type and leaf at random in the real app: `pnpm test:long monkey`. A finding names its seed, its role
- * and what was done before it; `LOTSE_MONKEY_SEEDS=7 LOTSE_MONKEY_ROLE=packer` does it again, as far as the answers come
- * at the same moments.
+ * and what was done before it; `MONKEY_SEEDS=7 MONKEY_ROLE=packer` does it again, as far as the answers come
+ * at the same moments. Settings of the platform begin with `LOTSE_`, which the command forgets; these do not.
  */
-const seeds = (process.env['LOTSE_MONKEY_SEEDS'] ?? '1,2,3,4,5').split(',').map(Number);
-const actionsPerSeed = Number(process.env['LOTSE_MONKEY_ACTIONS'] ?? 10_000);
+const seeds = (process.env['MONKEY_SEEDS'] ?? '1,2,3,4,5').split(',').map(Number);
+const actionsPerSeed = Number(process.env['MONKEY_ACTIONS'] ?? 10_000);
 const roles = ['owner', 'member', 'packer', 'backofficeUser', 'backofficeAdmin', 'superAdmin'] as const;
-const played = roles.filter((role) => (process.env['LOTSE_MONKEY_ROLE'] ?? role) === role);
+const played = roles.filter((role) => (process.env['MONKEY_ROLE'] ?? role) === role);
 
 /** Not those of the journeys and benchmarks, so that it can run beside them. */
 const ports = portsFor(18);
 const { app, api, identity } = addresses(ports);
-const pagesBetweenAxe = Number(process.env['LOTSE_MONKEY_PAGES_BETWEEN_AXE'] ?? 100);
+const pagesBetweenAxe = Number(process.env['MONKEY_PAGES_BETWEEN_AXE'] ?? 100);
 const LAST_ACTIONS = 12;
 
 /** Where the play goes on now and then, so that it does not stay in one corner. */
@@ -225,7 +225,7 @@ try {
     const findings = plays.flatMap(({ role, findings: all }) => all.map((one) => `${role}: ${one}`));
     counts[findings.length > 0 ? 'failed' : 'passed'] += 1;
     for (const finding of findings)
-      console.log(`    LOTSE_MONKEY_SEEDS=${seed} LOTSE_MONKEY_ACTIONS=${actionsPerSeed} ${finding}`);
+      console.log(`    MONKEY_SEEDS=${seed} MONKEY_ACTIONS=${actionsPerSeed} ${finding}`);
     console.log(
       `‣ seed ${seed}: ${count('actions')} actions, ${count('pages')} pages, ${count('judged')} of them judged by axe, ${findings.length} findings, ${Math.round((Date.now() - begun) / 1000)} s`,
     );

@@ -22,7 +22,7 @@ const program = fileURLToPath(new URL('../start.ts', import.meta.url));
 const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
 /** How many orders are acknowledged before the backup begins, and how many after it has ended. */
-const ORDERS = Number(process.env['LOTSE_RESTORE_ORDERS'] ?? 200);
+const ORDERS = Number(process.env['RESTORE_ORDERS'] ?? 200);
 const AT_ONCE = 4;
 const SETTLES_WITHIN_MS = 5 * 60_000;
 const { shipmentIntents, shipments, simulatedOrders } = tables;
