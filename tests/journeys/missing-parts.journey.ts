@@ -129,3 +129,31 @@ test('in the form nothing typed is lost to a part that cannot be loaded', async 
   await page.goto('/sendungen/neu');
   await expect(content).toHaveValue('Spanmesser');
 });
+
+for (const [what, address, isServed, heading] of [
+  ['what a newer build has replaced', '/impressum', true, 'Eine neue Version ist verfügbar'],
+  ['a dead line', '/impressum', false, 'Die Seite kann gerade nicht geladen werden'],
+  ['an address without a page', '/gibt/es/nicht', true, '404 – Seite nicht gefunden'],
+] as const)
+  test(`strangers who have nothing but the start page’s code are told of ${what}, and not of a fault`, async ({
+    page,
+  }) => {
+    const loaded = new Set<string>();
+    const note = (request: { url: () => string }) => loaded.add(request.url());
+    page.on('request', note);
+    await page.goto('/');
+    const imprint = page.getByRole('link', { name: 'Impressum' });
+    await expect(imprint).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+      loaded.has(route.request().url()) ? route.continue() : route.abort(),
+    );
+    if (!isServed) await page.route(/\/index\.html$/, (route) => route.abort());
+
+    if (address === '/impressum') await imprint.click();
+    else await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('link', { name: 'Zurück zur Startseite' })).toBeVisible();
+    await expect(imprint).toBeVisible();
+  });

@@ -16,7 +16,7 @@ import { toErrorState } from './to-error-state.ts';
 const homeHref = pages.start.href();
 
 /** The page in place of one that does not exist or, with what was thrown, can't be shown. */
-export default function ErrorScreen({ error }: { error?: unknown }) {
+export function ErrorScreen({ error }: { error?: unknown }) {
   const snapshot = useSession();
   useFocusOnHeading(error !== undefined);
   if (error instanceof ApiError && error.kind === 'forbidden' && snapshot.user) {

@@ -1,20 +1,11 @@
-import { PendingBar } from 'design-system/screens/shell/PendingBar/PendingBar';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { reportError } from '../monitoring/report-error.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** Comes with the frame of signed-in people, so that it is there when the network is not. */
-export const loadErrorScreen = () => import('./ErrorScreen.tsx');
-
-const ErrorScreen = lazy(loadErrorScreen);
-
-/** Stands in for a page that has thrown. */
+/** Stands in for a page that has thrown. Its code comes with the first page's: it tells what could not be loaded. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
-  return (
-    <Suspense fallback={<PendingBar isShown />}>
-      <ErrorScreen error={error} />
-    </Suspense>
-  );
+  return <ErrorScreen error={error} />;
 }

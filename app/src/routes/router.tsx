@@ -15,6 +15,7 @@ import type { Layout, Page, PageCode } from '../pages/page.ts';
 import { landingPage, pages } from '../pages/pages.ts';
 import { session } from '../services.ts';
 import { ConsentPlace } from './consent/ConsentPlace.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { Pending } from './frame/Pending.tsx';
 import { PublicFrame } from './frame/PublicFrame.tsx';
@@ -22,7 +23,7 @@ import { loadSignedInFrame } from './frame/signed-in-frame.ts';
 import { usePage } from './frame/use-page.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { usePageTitle } from './page-title.ts';
-import { loadErrorScreen, RouteError } from './RouteError.tsx';
+import { RouteError } from './RouteError.tsx';
 
 /** What is seen of a page, under its title; it may name itself differently afterwards. */
 function titled(Component: ComponentType): ComponentType {
@@ -44,7 +45,7 @@ function Title() {
 function toRoute(page: Page): RouteObject {
   const { path, code } = page;
   const lazy = lazyPage(async () =>
-    code ? titled((await loadPage(code, window, whereTo)).Component) : (await loadErrorScreen()).default,
+    code ? titled((await loadPage(code, window, whereTo)).Component) : ErrorScreen,
   );
   return {
     path,

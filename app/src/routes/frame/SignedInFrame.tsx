@@ -13,7 +13,6 @@ import { landingPage, packingBenchHref, pages, quickRatesHref } from '../../page
 import { config } from '../../services.ts';
 import { personName } from '../../session/person.ts';
 import { useSession } from '../../session/use-session.ts';
-import '../ErrorScreen.tsx';
 import { openCookieSettings } from '../consent/ConsentPlace.tsx';
 import { Refused } from '../Refused.tsx';
 import { legalHrefs } from './legal-hrefs.ts';
