@@ -35,7 +35,8 @@ export const partiesCopy = {
 
   place: {
     suggested: 'Vorschlag:',
-    other: (postalCode: string) => `Zur Postleitzahl ${postalCode} ist ein anderer Ort bekannt:`,
+    otherCity: (postalCode: string) => `Zur Postleitzahl ${postalCode} ist ein anderer Ort bekannt:`,
+    otherPostalCode: (city: string) => `Zum Ort ${city} ist eine andere Postleitzahl bekannt:`,
     take: (place: string) => `${place} übernehmen`,
   },
 

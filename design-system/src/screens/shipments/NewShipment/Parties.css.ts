@@ -159,6 +159,9 @@ export const hint = componentStyle({
   selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[1] } },
 });
 
+/** One of two sentences, each with its places. */
+export const advice = componentStyle({ display: 'block' });
+
 export const fromContacts = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

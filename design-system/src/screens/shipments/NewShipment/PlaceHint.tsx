@@ -7,7 +7,7 @@ import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { FindPlaces, Side } from './new-shipment-state.ts';
 import { partiesCopy } from './Parties.copy.ts';
 import * as styles from './Parties.css.ts';
-import { placeAdvice, type TypedPlace } from './place-advice.ts';
+import { placeAdvice } from './place-advice.ts';
 
 const copy = partiesCopy.place;
 
@@ -31,7 +31,12 @@ export function PlaceHint({ side, findPlaces }: PlaceHintProps) {
   };
   // What comes from the address book has been looked at before.
   const isLinked = useSettled(form.at(side === 'to' ? 'linkedRecipientId' : 'linkedSenderId')) !== null;
-  const advice = placeAdvice(typed, useDirectory(isLinked ? undefined : typed, findPlaces));
+  const ask = { countryCode: typed.countryCode, findPlaces };
+  const directory = [
+    ...useDirectory(isLinked ? '' : typed.postalCode, ask),
+    ...useDirectory(isLinked ? '' : typed.city, ask),
+  ];
+  const advice = placeAdvice(typed, directory);
   const take = (place: Place) => {
     const { address, ...block } = form.read()[side] as AddressBlock;
     const { postalCode, city } = place;
@@ -40,27 +45,40 @@ export function PlaceHint({ side, findPlaces }: PlaceHintProps) {
     // The button is gone: typing goes on behind what it has filled in.
     document.getElementById(town.id)?.focus();
   };
+  const lines = advice && [
+    [
+      advice.contradicts ? copy.otherCity(typed.postalCode.trim()) : copy.suggested,
+      advice.ofPostalCode,
+    ] as const,
+    [advice.contradicts ? copy.otherPostalCode(typed.city.trim()) : copy.suggested, advice.ofCity] as const,
+  ];
   return (
     <span role="status" className={styles.hint}>
-      {advice && (
-        <>
-          {advice.contradicts ? copy.other(typed.postalCode.trim()) : copy.suggested}{' '}
-          {advice.places.map((place) => (
-            <Button key={placeLine(place)} variant="link" onPress={() => take(place)}>
-              {copy.take(placeLine(place))}
-            </Button>
-          ))}
-        </>
-      )}
+      {lines
+        ?.filter(([, places]) => places.length > 0)
+        .map(([text, places]) => (
+          <span key={text} className={styles.advice}>
+            {text}{' '}
+            {places.map((place) => (
+              <Button key={placeLine(place)} variant="link" onPress={() => take(place)}>
+                {copy.take(placeLine(place))}
+              </Button>
+            ))}
+          </span>
+        ))}
     </span>
   );
 }
 
-/** What the directory has for the postcode, or for the city where there is none; what fails is not there. */
-function useDirectory(typed: TypedPlace | undefined, findPlaces: FindPlaces): readonly Place[] {
+interface Directory {
+  readonly countryCode: string;
+  readonly findPlaces: FindPlaces;
+}
+
+/** What the directory has for a postcode or a city; what fails is not there. */
+function useDirectory(text: string, { countryCode, findPlaces }: Directory): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
-  const countryCode = typed?.countryCode ?? '';
-  const question = (typed?.postalCode.trim() || typed?.city.trim()) ?? '';
+  const question = text.trim();
   useEffect(() => {
     if (question.length < SHORTEST_QUESTION) return undefined;
     const left = new AbortController();
@@ -70,5 +88,5 @@ function useDirectory(typed: TypedPlace | undefined, findPlaces: FindPlaces): re
     );
     return () => left.abort();
   }, [question, countryCode, findPlaces]);
-  return typed ? places : [];
+  return question === '' ? [] : places;
 }

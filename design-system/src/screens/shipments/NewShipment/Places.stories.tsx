@@ -5,6 +5,7 @@ import { NewShipment } from './NewShipment.tsx';
 import { announcer, storyArgs } from './story-helpers.ts';
 
 const kiel = { postalCode: '24143', city: 'Kiel', countryCode: 'DE', state: '' };
+const aalen = { postalCode: '73430', city: 'Aalen', countryCode: 'DE', state: '' };
 
 /** Postcode and city suggest each other. */
 const meta = {
@@ -41,6 +42,39 @@ export const OtherCityKnown: Story = {
       await canvas.findByText(/Zur Postleitzahl 24143 ist ein anderer Ort bekannt:/),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: '24143 Kiel übernehmen' })).toBeVisible();
+  },
+};
+
+/** Either may be the one that was mistyped. */
+export const EitherKnownOtherwise: Story = {
+  args: {
+    callbacks: {
+      ...storyArgs.callbacks,
+      onFindPlaces: fn(async (text: string) => (text === 'Aalen' ? [aalen] : [kiel])),
+    },
+  },
+  play: async ({ canvas }) => {
+    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
+    await userEvent.type(postalCode, '24143');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), 'Aalen{Tab}');
+    await expect(
+      await canvas.findByText(/Zum Ort Aalen ist eine andere Postleitzahl bekannt:/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '24143 Kiel übernehmen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '73430 Aalen übernehmen' })).toBeVisible();
+  },
+};
+
+export const TakesTheOtherPostcode: Story = {
+  tags: ['interaction'],
+  args: EitherKnownOtherwise.args ?? {},
+  play: async ({ canvas }) => {
+    const postalCode = canvas.getByRole('textbox', { name: /^Postleitzahl/ });
+    await userEvent.type(postalCode, '24143');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), 'Aalen{Tab}');
+    await userEvent.click(await canvas.findByRole('button', { name: '73430 Aalen übernehmen' }));
+    await expect(postalCode).toHaveValue('73430');
+    await expect(canvas.queryByRole('button', { name: /übernehmen/ })).toBeNull();
   },
 };
 

@@ -16,12 +16,23 @@ const typed = (postalCode: string, city: string, countryCode = 'DE') =>
   placeAdvice({ postalCode, city, countryCode }, directory);
 
 test('a postcode suggests its city', () => {
-  expect(typed('24143', '')).toEqual({ places: [kiel], contradicts: false });
-  expect(typed(' 24143 ', '')).toEqual({ places: [kiel], contradicts: false });
+  const advice = { ofPostalCode: [kiel], ofCity: [], contradicts: false };
+  expect(typed('24143', '')).toEqual(advice);
+  expect(typed(' 24143 ', '')).toEqual(advice);
 });
 
 test('another city than the postcode’s is contradicted', () => {
-  expect(typed('24143', 'Lübeck')).toEqual({ places: [kiel], contradicts: true });
+  expect(typed('24143', 'Lübeck')).toEqual({ ofPostalCode: [kiel], ofCity: [], contradicts: true });
+});
+
+test('where they contradict each other either suggests the other, but no city one of several postcodes', () => {
+  expect(typed('24143', 'Aalen')).toEqual({ ofPostalCode: [kiel], ofCity: [aalen], contradicts: true });
+  expect(typed('73430', 'Kiel')).toEqual({ ofPostalCode: [aalen], ofCity: [], contradicts: true });
+});
+
+test('what is found by postcode and by city is one place', () => {
+  const twice = placeAdvice({ postalCode: '', city: 'Aalen', countryCode: 'DE' }, [aalen, aalen]);
+  expect(twice?.ofCity).toEqual([aalen]);
 });
 
 test.each([
@@ -34,7 +45,7 @@ test.each([
 test('umlauts may be written out', () => expect(typed('8001', 'Zuerich', 'CH')).toBeUndefined());
 
 test('a city with one postcode suggests it, one with several does not', () => {
-  expect(typed('', 'aalen')).toEqual({ places: [aalen], contradicts: false });
+  expect(typed('', 'aalen')).toEqual({ ofPostalCode: [], ofCity: [aalen], contradicts: false });
   expect(typed('', 'Kiel')).toBeUndefined();
 });
 
