@@ -94,6 +94,22 @@ test('the whole frame is reached at 320 px by keyboard alone, and nothing of it 
     await expect(page.getByRole('heading', { level: 1, name: 'Statistiken' })).toBeFocused();
   });
 
+  await test.step('the list of keys is found by the search, and all of it is reached', async () => {
+    await tabTo(page, banner.getByRole('button', { name: 'Suchen oder springen …' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Suchen oder springen' })).toBeFocused();
+    await page.keyboard.type('tast');
+    const entry = page.getByRole('option', { name: /^Tastenkürzel/ });
+    await expect(entry).toHaveAttribute('data-focused', 'true');
+    await page.keyboard.press('Enter');
+    const keys = page.getByRole('dialog', { name: 'Tastenkürzel' });
+    const letters = keys.getByRole('switch', { name: 'Tastenkürzel mit einzelnen Buchstaben verwenden' });
+    await tabTo(page, letters);
+    await expect(letters).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  });
+
   await test.step('the profile has what the bar has no room for, and signs out', async () => {
     await tabTo(page, banner.getByRole('button', { name: /^Profil von/ }), 'Shift+Tab');
     await focusIsInSight(page);
@@ -110,6 +126,31 @@ test('the whole frame is reached at 320 px by keyboard alone, and nothing of it 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });
+});
+
+test('strangers reach the foot at 320 px by keyboard, and the cookie settings, which give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  for (const link of await foot.getByRole('link').all()) {
+    await tabTo(page, link);
+    await focusIsInSight(page);
+  }
+  const cookies = foot.getByRole('button', { name: 'Cookie-Einstellungen' });
+  await tabTo(page, cookies);
+  await focusIsInSight(page);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cookies und Datenschutz' });
+  await expect(dialog).toBeVisible();
+  const buttons = await dialog.getByRole('button').all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
+    await tabTo(page, button);
+    await focusIsInSight(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(cookies).toBeFocused();
 });
 
 for (const [who, person, address, bar] of [
