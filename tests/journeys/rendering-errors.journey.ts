@@ -105,8 +105,9 @@ test('where the frame of the error page throws as well, there is a plain one', a
   await page.addInitScript(() => {
     const isBroken = sessionStorage.getItem('test.broken') === null;
     sessionStorage.setItem('test.broken', 'once');
-    const real = document.createElement.bind(document);
-    document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const maker = document as { createElement: (name: string, options?: object) => HTMLElement };
+    const real = maker.createElement.bind(document);
+    maker.createElement = (name, options) => {
       if (isBroken && name === 'header') throw new Error('The browser has lost its mind.');
       return real(name, options);
     };
