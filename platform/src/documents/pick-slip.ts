@@ -6,7 +6,7 @@ import {
   packagingLabels,
   withUnit,
 } from 'contract';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from 'contract/address-lines';
 import { drawBarcode, drawInto, germanDate, germanDay } from './drawing.ts';
 import { bold, type Column, MARGIN, Paper, regular, WIDTH } from './paper.ts';
 import { pickSlipCopy as copy } from './pick-slip.copy.ts';
