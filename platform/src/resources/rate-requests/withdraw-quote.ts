@@ -27,18 +27,21 @@ export async function withdrawQuote(
   const quote = await requireRow(db, rateRequests, call, copy.notFound);
   const by = await personRef(db, call.caller.personId);
   const withdrawn = await db.transaction(async (transaction) => {
+    const isOpen = and(eq(rateRequests.id, quote.id), eq(rateRequests.status, 'open'));
+    // Somebody may have taken it on since it was read: the log compares with how it stands now.
+    const [before] = await transaction.select().from(rateRequests).where(isOpen).for('update');
     const [row] = await transaction
       .update(rateRequests)
       .set({ status: 'withdrawn', withdrawnAt: now(), withdrawnById: by.id, withdrawnByName: by.full_name })
-      .where(and(eq(rateRequests.id, quote.id), eq(rateRequests.status, 'open')))
+      .where(isOpen)
       .returning();
-    if (!row) return undefined;
+    if (!before || !row) return undefined;
     await recordChange(transaction, {
       orgCode: row.orgCode,
       by,
       action: 'withdrawn',
       object: { kind: 'rate-request', id: row.id },
-      before: auditedQuote(quote),
+      before: auditedQuote(before),
       after: auditedQuote(row),
       requestId: call.requestId,
     });

@@ -1,10 +1,11 @@
 import type { Carrier, Notification, Shipment, ShipmentDraft, ShipmentStatus, TrackingEvent } from 'contract';
 import { domesticDraft, FIXTURE_NOW, people } from 'contract/fixtures';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { CarrierError } from '../../../carriers/index.ts';
 import { refreshTracking } from '../../../resources/shipments/tracking.ts';
 import { tables } from '../../../store/index.ts';
+import { beforeNextWrite } from '../before-next-write.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 
@@ -44,15 +45,8 @@ export function testCancelling(api: () => TestApi): void {
     mended.push(() => carriers.set(carrier, connection));
   };
   /** What somebody else does between the looking and the writing of the next call. */
-  const beforeNextWrite = (doMeanwhile: () => Promise<unknown>) => {
-    const { db } = api().services;
-    const transaction = db.transaction.bind(db);
-    const write = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
-      await doMeanwhile();
-      return transaction(...work);
-    });
-    mended.push(() => write.mockRestore());
-  };
+  const beforeNext = (doMeanwhile: () => Promise<unknown>) =>
+    mended.push(beforeNextWrite(api().services.db, doMeanwhile));
   afterEach(() => {
     for (const mend of mended.splice(0)) mend();
     api().faults.clear();
@@ -128,7 +122,7 @@ export function testCancelling(api: () => TestApi): void {
 
     test('a template that is ordered between looking and discarding is not told to be discarded', async () => {
       const { id } = await create({ isAvis: true });
-      beforeNextWrite(async () => success(await api().call('packer', `POST /shipments/${id}/submit`)));
+      beforeNext(async () => success(await api().call('packer', `POST /shipments/${id}/submit`)));
       expect((await problem(await cancel(id), 412)).code).toBe('VERSION_STALE');
       expect(await read(id)).toMatchObject({ status: 'ordered' });
     });
@@ -140,7 +134,7 @@ export function testCancelling(api: () => TestApi): void {
       ] as const) {
         const { id } = await create();
         await set(id, { isDemo: true });
-        beforeNextWrite(() => set(id, meanwhile));
+        beforeNext(() => set(id, meanwhile));
         expect((await cancel(id)).status).toBe(status);
         expect((await read(id)).status).not.toBe('cancelled');
       }

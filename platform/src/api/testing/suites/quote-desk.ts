@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Letters } from '../../../mail/letters.ts';
 import type { Services } from '../../../services.ts';
 import { tables } from '../../../store/index.ts';
+import { beforeNextWrite } from '../before-next-write.ts';
 import { problem, success } from '../test-api.ts';
 import type { PersonName, TestApi } from '../test-api.ts';
 import { draft, orgCode, quoteCalls, type QuotesPage } from './quote-kit.ts';
@@ -14,7 +15,7 @@ const { memberships } = tables;
 
 /** Who of the staff works on what, and what they see of it. */
 export function testQuoteDesk(api: () => TestApi): void {
-  const { asked, answer, request } = quoteCalls(api);
+  const { asked, answer, request, withdraw } = quoteCalls(api);
 
   describe('who of the staff works on a quote', () => {
     const assign = (by: PersonName, id: string, body: object) =>
@@ -73,6 +74,29 @@ export function testQuoteDesk(api: () => TestApi): void {
       const twice = () => assign('backofficeUser', id, mine);
       const both = await Promise.all([twice(), twice(), twice()]);
       expect(both.map(({ status }) => status)).toEqual([200, 200, 200]);
+    });
+
+    test.each([
+      ['answered', (id: string) => answer(id)],
+      ['withdrawn', (id: string) => withdraw(id)],
+    ] as const)('stands in the log, also where it was taken on while it was %s', async (action, end) => {
+      const { id } = await asked();
+      const mend = beforeNextWrite(api().services.db, async () =>
+        success(await assign('backofficeAdmin', id, mine)),
+      );
+      try {
+        await success(await end(id));
+      } finally {
+        mend();
+      }
+      const { auditRecords } = tables;
+      const [record] = await api()
+        .services.db.select()
+        .from(auditRecords)
+        .where(and(eq(auditRecords.objectId, id), eq(auditRecords.action, action)));
+      const fields = record?.changes.map(({ field }) => field);
+      expect(fields).toContain('status');
+      expect(fields).not.toContain('assignedTo');
     });
 
     test('and staff look through those of one standing in all organisations', async () => {
