@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tables } from '../../store/index.ts';
+import type { Store } from '../../store/index.ts';
+import { everyStore } from '../../store/testing/every-store.ts';
+import { leaseRun, noteItem } from './lease.ts';
+import { beginRun } from './queries.ts';
+
+const { cronRuns } = tables;
+const now = () => new Date('2026-11-20T13:05:00Z');
+
+describe.each(everyStore)('who works on a run on %s', (_name, open) => {
+  let store: Store;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, close } = await open());
+  });
+  afterAll(() => close());
+  beforeEach(async () => {
+    await store.db.delete(cronRuns);
+    await beginRun(store.db, { id: 'run_1', kind: 'shipment-status', by: null, now: now() });
+  });
+
+  const lease = () => leaseRun({ db: store.db, now }, 'shipment-status');
+  const leased = async () => {
+    const run = await lease();
+    if (!run) throw new Error('Somebody works on it');
+    return run;
+  };
+  const item = {
+    key: 'shp_1',
+    label: 'LO-1',
+    shipmentId: null,
+    orgCode: null,
+    outcome: 'succeeded' as const,
+    message: '',
+    durationMs: 1,
+  };
+
+  test('counts an item once that is written down twice', async () => {
+    const run = await leased();
+    await noteItem(store.db, run, item);
+    await noteItem(store.db, run, item);
+    expect(await store.db.select().from(cronRuns)).toMatchObject([{ succeeded: 1 }]);
+  });
+});
