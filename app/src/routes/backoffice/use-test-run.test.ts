@@ -116,6 +116,26 @@ test('who loses the connection is told so, and reads how it ended once it is bac
   await expect.poll(() => page.run().execution).toMatchObject({ status: 'done', sequence: 8 });
 });
 
+test('who was away while it went on reads how it stands, though it is the same execution as before', async () => {
+  const page = await open();
+  known = later;
+  await act(async () => liveConnection.dispatchEvent(new Event(RETURN)));
+  // At once, and not with the next of the questions that it asks by the clock.
+  expect(askedFor(one)).toBe(2);
+  await expect.poll(() => page.statuses()).toEqual(['succeeded', 'received']);
+  expect(page.run().execution).toMatchObject({ status: 'running', sequence: 6 });
+});
+
+test('what is told of another series between two of its own events is none of its', async () => {
+  const page = await open();
+  const other = { testSampleId: 'tsa_other', executionId: 'exe_90' };
+  await tellOf(serverEvents.testItemExecutionStarted, 3, second);
+  await tell(serverEvents.testSampleExecutionStarted, { ...other, sequence: 1 });
+  await tellOf(serverEvents.testItemExecuted, 4, { ...first, status: 'succeeded' });
+  expect(page.statuses()).toEqual(['succeeded', 'running']);
+  expect([askedFor(one), askedFor(testSamplesApi.executions)]).toEqual([1, 1]);
+});
+
 test('what is begun in one tab is followed in another', async () => {
   known = null;
   const [here, there] = [await open(), await open()];
