@@ -7,7 +7,6 @@ import { refresh } from '../../data/cache.ts';
 import { latestProductSync, productReads, startProductSync } from '../../data/carrier-products.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
 /** Whether the carriers are being asked for their products, and a way to ask them. */
@@ -15,8 +14,6 @@ export function useProductSync(): { readonly isSyncing: boolean; readonly start:
   const latest = useRead(latestProductSync()).data?.latest;
   const { state, run } = useWrite(startProductSync, {
     onFailed(error) {
-      // One that somebody else has begun is shown as it stands.
-      if (error instanceof ApiError && error.kind === 'conflict') void refresh(latestProductSync);
       addToast({
         tone: 'danger',
         ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notStarted }),
