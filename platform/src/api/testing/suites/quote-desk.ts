@@ -55,6 +55,22 @@ export function testQuoteDesk(api: () => TestApi): void {
       expect(records).toHaveLength(3);
     });
 
+    test('is not taken from whoever has taken it on while it was', async () => {
+      const { id } = await asked();
+      const mend = beforeNextWrite(api().services.db, async () =>
+        success(await assign('backofficeAdmin', id, mine)),
+      );
+      try {
+        await problem(await assign('backofficeUser', id, mine), 409);
+      } finally {
+        mend();
+      }
+      const taken = { isMine: true, expected: people.backofficeAdmin.id };
+      expect(await success<Quote>(await assign('backofficeAdmin', id, taken))).toMatchObject({
+        assignedTo: { id: people.backofficeAdmin.id },
+      });
+    });
+
     test('is taken by one of two at once, and by nobody once it is answered', async () => {
       const { id } = await asked();
       const both = await Promise.all([
