@@ -85,6 +85,33 @@ test('one that does not begin says why, and only to its own series', async () =>
   expect(page.run().execution?.status).toBe('done');
 });
 
+test('where an earlier one has failed meanwhile, one that is asked for may begin all the same', async () => {
+  known = { ...later, execution: { ...later.execution, status: 'done' } };
+  const page = await open();
+  await page.execute();
+  await tell(serverEvents.executionFailed, {
+    testSampleId,
+    executionId: 'exe_27',
+    sequence: 9,
+    message: 'Mehrmals unterbrochen.',
+  });
+  expect(page.run()).toMatchObject({ failure: null, isStarting: true });
+});
+
+test('what is asked for while another one waits for a connection takes its place', async () => {
+  known = null;
+  const page = await open();
+  socket.connected = false;
+  await page.execute('tit_1');
+  await page.execute('tit_2');
+  socket.connected = true;
+  await tell('connect');
+  expect(socket.emit).toHaveBeenCalledExactlyOnceWith(clientEvents.executeTestItem, {
+    testSampleId,
+    testItemId: 'tit_2',
+  });
+});
+
 test('without a connection it is begun by a call', async () => {
   known = null;
   const page = await open();
