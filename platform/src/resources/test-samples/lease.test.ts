@@ -32,16 +32,14 @@ describe.each(everyStore)('who works on an execution on %s', (_name, open) => {
       ...compared,
       total: 1,
     });
-    await store.db
-      .insert(testResults)
-      .values({
-        executionId: 'exe_1',
-        itemId: 'tit_1',
-        number: 1,
-        position: 1,
-        name: 'Kiel',
-        carrier: 'DHL',
-      });
+    await store.db.insert(testResults).values({
+      executionId: 'exe_1',
+      itemId: 'tit_1',
+      number: 1,
+      position: 1,
+      name: 'Kiel',
+      carrier: 'DHL',
+    });
   });
 
   const lease = () => leaseExecution(store.db, 'exe_1');
@@ -58,6 +56,13 @@ describe.each(everyStore)('who works on an execution on %s', (_name, open) => {
     result: (await store.db.select().from(testResults).where(eq(testResults.itemId, 'tit_1')))[0],
   });
   const ended = { itemId: 'tit_1', noted: { status: 'succeeded' as const } };
+
+  test('holds it for longer with every event', async () => {
+    const execution = await leased();
+    await endLease();
+    expect(await noteEvent(store.db, execution)).toBe(1);
+    expect(await lease()).toBeUndefined();
+  });
 
   test('writes nothing more down once somebody else has taken it over', async () => {
     const first = await leased();
