@@ -69,4 +69,14 @@ describe.each(everyStore)('what a run writes down on %s', (_name, open) => {
     });
     expect(run).toMatchObject({ status: 'failed', result: 1, succeeded: 3 });
   });
+
+  test('leaves a carrier alone that says nothing in a row, not one that answers in between', async () => {
+    const keys = Array.from({ length: 12 }, (_, index) => `${index + 1}`);
+    const run = await workOn(keys, async (_, { key }) =>
+      Number(key) % 2 === 0
+        ? { outcome: 'succeeded', message: 'getan' }
+        : { outcome: 'failed', message: 'Keine Antwort', isSilent: true },
+    );
+    expect(run).toMatchObject({ succeeded: 6, failed: 6, skipped: 0 });
+  });
 });
