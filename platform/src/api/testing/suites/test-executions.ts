@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { TestExecution, TestSample } from 'contract';
 import { clientEvents, limits } from 'contract';
 import { people } from 'contract/fixtures';
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { CarrierError } from '../../../carriers/index.ts';
 import type { CarrierConnection } from '../../../carriers/index.ts';
 import { pruneExecutions } from '../../../resources/test-samples/retention.ts';
@@ -41,6 +42,29 @@ export function testTestExecutions(api: () => TestApi): void {
         ).toEqual(['test-item-execution-started', 'test-item-carrier-executed', 'test-item-executed']);
       expect(mine.heard[0]?.event).toBe('test-sample-execution-started');
       expect(theirs.heard).toEqual([]);
+    });
+
+    test('tells in order, also where the store answers one writing later than the next', async () => {
+      const { id } = await newSeries();
+      for (let cases = 0; cases < 4; cases += 1) await newItem(id);
+      const { heard } = await listen('backofficeUser');
+      const { db } = api().services;
+      const transaction = db.transaction.bind(db);
+      let writings = 0;
+      const store = vi.spyOn(db, 'transaction').mockImplementation(async (...work) => {
+        writings += 1;
+        const isLate = writings % 2 === 0;
+        const result = await transaction(...work);
+        if (isLate) await setTimeout(50);
+        return result;
+      });
+      try {
+        await run(id);
+        await expect.poll(() => heard.at(-1)?.event).toBe('test-sample-executed');
+      } finally {
+        store.mockRestore();
+      }
+      expect(heard.map(({ payload }) => payload.sequence)).toEqual(heard.map((_, index) => index + 1));
     });
 
     test('is begun by the events of the client, too, and a single case ends with itself', async () => {
@@ -104,6 +128,16 @@ export function testTestExecutions(api: () => TestApi): void {
       api().faults.clear();
       expect((await ended(id, begun.id)).execution.status).toBe('done');
       await success(await execute(id));
+    });
+
+    test('waits for its turn where two others are under way, and begins once one of them is over', async () => {
+      const all = await Promise.all([newSeries(), newSeries(), newSeries()]);
+      for (const { id } of all) await newItem(id);
+      api().faults.set('DHL', { mode: 'late', afterMs: 500 });
+      const begun: TestExecution[] = [];
+      for (const { id } of all) begun.push(await success<TestExecution>(await execute(id)));
+      const executions = await Promise.all(begun.map(({ testSampleId, id }) => ended(testSampleId, id)));
+      expect(executions.map(({ execution }) => execution.status)).toEqual(['done', 'done', 'done']);
     });
 
     test('is gone on with where its process has died, and given up after three deaths', async () => {
@@ -222,6 +256,42 @@ export function testTestExecutions(api: () => TestApi): void {
       expect(row).toMatchObject({ status: 'running', leaseId: null, deaths: 0 });
       await createExecutionRunner(api().services).goOn();
       expect((await ended(id, begun.id)).execution.status).toBe('done');
+    });
+
+    test('begins nothing any more that still waits for its turn where the platform ends', async () => {
+      const carriers = ['DHL', 'GLS', 'DHL'] as const;
+      const waiting: string[] = [];
+      const { db } = api().store;
+      for (const carrier of carriers) {
+        const { id } = await newSeries();
+        await newItem(id, { carrier, productCode: '' });
+        const { execution } = await run(id);
+        waiting.push(execution.id);
+      }
+      const isOneOfThem = inArray(testExecutions.id, waiting);
+      const toBegin = { status: 'running', endedAt: null, sequence: 0 } as const;
+      await db.update(testExecutions).set(toBegin).where(isOneOfThem);
+      await db
+        .update(testResults)
+        .set({ status: 'waiting' })
+        .where(inArray(testResults.executionId, waiting));
+      // The first is over while the second is at its carrier: it would be the third's turn.
+      api().faults.set('GLS', { mode: 'late', afterMs: 1000 });
+      const runner = createExecutionRunner(api().services);
+      for (const id of waiting) runner.wake(id);
+      await runner.close();
+      const rows = await db
+        .select({ id: testExecutions.id, sequence: testExecutions.sequence })
+        .from(testExecutions)
+        .where(isOneOfThem);
+      expect(rows.find(({ id }) => id === waiting[2])).toMatchObject({ sequence: 0 });
+      expect(rows.find(({ id }) => id === waiting[0])?.sequence).toBeGreaterThan(0);
+      api().faults.clear();
+      await createExecutionRunner(api().services).goOn();
+      for (const id of waiting)
+        await expect
+          .poll(async () => (await db.select().from(testExecutions).where(eq(testExecutions.id, id)))[0])
+          .toMatchObject({ status: 'done' });
     });
 
     test(
