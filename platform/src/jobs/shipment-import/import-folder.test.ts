@@ -50,6 +50,18 @@ describe.each(everyStore)('the folder of the import on %s', (_name, open) => {
     expect(await findRun(runs.db, 'run_1')).toMatchObject({ result: 1 });
   });
 
+  test('a file that is too large is told of beside as much as one run takes on', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      await drop(`${name}.csv`, `Ort;PLZ\n${'x'.repeat(10 * 1024 * 1024 - 10)}`);
+    await drop('f.csv', 'x'.repeat(11 * 1024 * 1024));
+    expect((await run('run_1')).at(-1)).toEqual(['f.csv', 'failed', 'Die Datei ist größer als 10\u00A0MB.']);
+    // One that another run had to leave takes no room either.
+    await drop('g.csv', 'x'.repeat(51 * 1024 * 1024));
+    await rename(join(runs.folder, 'g.csv'), join(runs.folder, 'working', '20261119T043000-0a1b2c3d_g.csv'));
+    await drop('h.json', [row]);
+    expect((await run('run_2')).at(-1)).toEqual(['h.json, Eintrag 1', 'succeeded', expect.any(String)]);
+  });
+
   test('a file that somebody may still be writing is left alone until a minute has passed', async () => {
     await drop('orders.json', [row]);
     await utimes(join(runs.folder, 'orders.json'), now(), new Date(now().getTime() - 59_000));

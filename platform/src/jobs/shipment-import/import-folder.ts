@@ -58,14 +58,14 @@ export async function takeFiles(folder: string, now: Date): Promise<TakenFiles |
   if (dropped.length > 0) await mkdir(taken, { recursive: true });
   const before = (await filesIn(taken)) ?? [];
   const facts = await Promise.all(before.map((name) => factsOf(join(taken, name))));
-  let bytes = facts.reduce((sum, { size }) => sum + size, 0);
+  let bytes = facts.reduce((sum, { size }) => sum + roomOf(size), 0);
   const left: LeftFile[] = [];
   for (const name of dropped) {
     const { size, writtenMs } = await factsOf(join(folder, name));
+    const room = roomOf(size);
     if (Math.abs(now.getTime() - writtenMs) < SETTLED_MS) left.push({ name, why: 'fresh' });
-    else if (bytes > 0 && bytes + size > MOST_MEGABYTES_AT_ONCE * MEGABYTE) left.push({ name, why: 'full' });
-    // One that is too large is not read, and takes no room.
-    else if (await take(folder, name, now)) bytes += isTooLarge(size) ? 0 : size;
+    else if (bytes + room > MOST_MEGABYTES_AT_ONCE * MEGABYTE) left.push({ name, why: 'full' });
+    else if (await take(folder, name, now)) bytes += room;
     // Another one was faster, or it is there and not to be had by the name that the folder tells of it.
     else if ((await filesIn(folder))?.includes(name)) left.push({ name, why: 'stuck' });
   }
@@ -136,6 +136,8 @@ async function filesIn(folder: string): Promise<string[] | undefined> {
 }
 
 const isTooLarge = (size: number) => size > MOST_MEGABYTES * MEGABYTE;
+/** What a file adds to what one run takes on: one that is too large is not read, only told of. */
+const roomOf = (size: number) => (isTooLarge(size) ? 0 : size);
 
 /** Zeros of a file that somebody has taken away meanwhile. */
 async function factsOf(path: string): Promise<{ readonly size: number; readonly writtenMs: number }> {
