@@ -35,6 +35,7 @@ export const testItemsApi = {
     limited: 'creating',
     errors: { 409: [] },
   }),
+  /** 409 where something else is asked while its series is under way. */
   changeItem: endpoint({
     method: 'PATCH',
     path: 'test-samples/{id}/items/{itemId}',
@@ -44,6 +45,7 @@ export const testItemsApi = {
     answer: 'json',
     response: testItemSchema,
     isVersioned: true,
+    errors: { 409: [] },
   }),
   /** 409 while its series is under way. */
   removeItem: endpoint({

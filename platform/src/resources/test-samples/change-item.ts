@@ -52,7 +52,10 @@ export async function createItem(
   return itemOf(db, carriers, await requireItem(db, { id: sampleId, itemId: id }));
 }
 
-/** Changes a case, or what is expected of it, unless somebody has done so since. */
+/**
+ * Changes a case, or what is expected of it, unless somebody has done so since. What it asks stays while its series is
+ * under way: what that has ordered is found and cancelled again by what the case says.
+ */
 export async function changeItem(
   { db, now, carriers }: Needs,
   call: CallOf<'changeItem'>,
@@ -61,6 +64,8 @@ export async function changeItem(
   requireVersion(call, before, copy.itemChanged);
   return db.transaction(async (transaction) => {
     const by = await personRef(transaction, call.caller.personId);
+    if (!isDeepStrictEqual(questionOf(toColumns(call.body)), questionOf(before)))
+      await requireIdle(transaction, call.params.id);
     const isSaidAnew = !isDeepStrictEqual(call.body.expected, before.expected);
     const [row] = await transaction
       .update(testItems)
@@ -90,6 +95,16 @@ export async function removeItem({ db }: Needs, call: CallOf<'removeItem'>): Pro
 
 function toColumns({ name, operation, carrier, productCode, expected, ...request }: TestItemDraft) {
   return { name, operation, carrier, productCode, request, expected };
+}
+
+/** What a carrier is asked, which neither the name of a case nor what is expected of it changes. */
+function questionOf({
+  operation,
+  carrier,
+  productCode,
+  request,
+}: Pick<ItemRow, 'operation' | 'carrier' | 'productCode' | 'request'>) {
+  return { operation, carrier, productCode, request };
 }
 
 function expectedBy(by: PersonRef, at: Date) {

@@ -49,17 +49,16 @@ export function testCenterCalls(api: () => TestApi) {
   const items = async (sampleId: string) =>
     (await success<{ readonly items: ListedTestItem[] }>(await call(`GET /test-samples/${sampleId}/items`)))
       .items;
-  const change = async (before: TestItem, more: object) => {
+  const sendChange = (before: TestItem, more: object) => {
     const { name, operation, carrier, productCode, from, to, shipmentData, dangerous, insured } = before;
     const { declaredValue, expected } = before;
     const kept = { name, operation, carrier, productCode, from, to, shipmentData, dangerous, insured };
-    return success<TestItem>(
-      await api().call('backofficeAdmin', `PATCH /test-samples/${before.testSampleId}/items/${before.id}`, {
-        body: { ...kept, declaredValue, expected, ...more },
-        headers: { 'if-match': `"${before.version}"` },
-      }),
-    );
+    return api().call('backofficeAdmin', `PATCH /test-samples/${before.testSampleId}/items/${before.id}`, {
+      body: { ...kept, declaredValue, expected, ...more },
+      headers: { 'if-match': `"${before.version}"` },
+    });
   };
+  const change = async (before: TestItem, more: object) => success<TestItem>(await sendChange(before, more));
   const ended = async (sampleId: string, id: string) => {
     await expect.poll(async () => (await detail(sampleId, id)).execution.status).not.toBe('running');
     return detail(sampleId, id);
@@ -100,6 +99,7 @@ export function testCenterCalls(api: () => TestApi) {
     item,
     items,
     change,
+    sendChange,
     ended,
     run,
     leftBehind,

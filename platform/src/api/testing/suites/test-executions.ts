@@ -18,8 +18,21 @@ const { testExecutions, testResults } = tables;
 
 /** Executions of test cases, what is told of them live, and what becomes of them when a process dies. */
 export function testTestExecutions(api: () => TestApi): void {
-  const { call, newSeries, newItem, execute, detail, ended, run, leftBehind, listen, leave } =
-    testCenterCalls(api);
+  const {
+    call,
+    newSeries,
+    newItem,
+    item,
+    change,
+    sendChange,
+    execute,
+    detail,
+    ended,
+    run,
+    leftBehind,
+    listen,
+    leave,
+  } = testCenterCalls(api);
 
   describe('an execution in the test centre', () => {
     afterEach(() => api().faults.clear());
@@ -138,6 +151,29 @@ export function testTestExecutions(api: () => TestApi): void {
       for (const { id } of all) begun.push(await success<TestExecution>(await execute(id)));
       const executions = await Promise.all(begun.map(({ testSampleId, id }) => ended(testSampleId, id)));
       expect(executions.map(({ execution }) => execution.status)).toEqual(['done', 'done', 'done']);
+    });
+
+    test('asks what it began with: a case is asked nothing else meanwhile, and may be called and judged otherwise', async () => {
+      const { id } = await newSeries();
+      const made = await newItem(id, { operation: 'label' });
+      api().faults.set('DHL', { mode: 'late', afterMs: 1500 });
+      const begun = await success<TestExecution>(await execute(id));
+      const another = [
+        { operation: 'rates' },
+        { carrier: 'GLS' },
+        { productCode: 'DHL_PAKET_INTERNATIONAL' },
+        { declaredValue: 20 },
+        { to: { ...made.to, companyName: 'Anderswo GmbH' } },
+      ];
+      for (const more of another)
+        expect(await problem(await sendChange(made, more), 409)).toMatchObject({
+          title: 'Diese Testreihe wird bereits ausgeführt.',
+        });
+      await change(made, { name: 'Anders genannt', expected: { label: 'PDF' } });
+      api().faults.clear();
+      expect((await ended(id, begun.id)).execution.status).toBe('done');
+      expect(await leftBehind(begun.id, [made])).toEqual([null]);
+      await change(await item(made), { carrier: 'GLS', productCode: 'GLS_BUSINESSPARCEL' });
     });
 
     test('is gone on with where its process has died, and given up after three deaths', async () => {
