@@ -3,8 +3,6 @@ import type { CallName } from './mutation.ts';
 const asks = 'asks, and changes nothing';
 /** Whoever loses the answer finds it done, or sets it once more: a second time leaves the same. */
 const sameAgain = 'leaves the same however often it is done';
-/** Whoever does it a second time is told that it is not there, which is what they wanted. */
-const goes = 'deletes what is not there a second time';
 /** The second of two is refused by its version, and the person sees what there is. */
 const versioned = 'is done to one version, so that a second time is refused';
 /** The platform keeps the first answer of a key for all such calls alike; three of the rows are of that kind. */
@@ -33,7 +31,7 @@ export const withoutRow: Partial<Readonly<Record<CallName, string>>> = {
   'organizations.activateUser': sameAgain,
   'pages.change': versioned,
   'pages.create': keyed,
-  'pages.remove': goes,
+  'pages.remove': versioned,
   'rateRequests.answer': sameAgain,
   'rateRequests.assign': sameAgain,
   'rateRequests.withdraw': sameAgain,
@@ -54,6 +52,6 @@ export const withoutRow: Partial<Readonly<Record<CallName, string>>> = {
   'testSamples.changeItem': versioned,
   'testSamples.create': keyed,
   'testSamples.createItem': keyed,
-  'testSamples.remove': goes,
-  'testSamples.removeItem': goes,
+  'testSamples.remove': versioned,
+  'testSamples.removeItem': versioned,
 };

@@ -1,4 +1,4 @@
-import { type ContentPageDraft, contentPagesApi } from 'contract';
+import { type ContentPageDraft, contentPagesApi, type StaffPage } from 'contract';
 import { http } from '../http/client.ts';
 import { contentPage } from './content-pages.ts';
 import { byId, read, unlessFocused } from './read.ts';
@@ -39,7 +39,7 @@ export const changePage = write(
   { makesOld },
 );
 
-export const deletePage = write((id: string) => http.call(remove, { params: { id } }), {
-  makesOld,
-  outlivesPage: true,
-});
+export const deletePage = write(
+  ({ id, version }: Pick<StaffPage, 'id' | 'version'>) => http.call(remove, { params: { id }, version }),
+  { makesOld, outlivesPage: true },
+);

@@ -1,6 +1,7 @@
 import {
   type ExecutionDetail,
   type TestExecution,
+  type TestItem,
   testItemsApi,
   type TestItemDraft,
   type TestSample,
@@ -88,10 +89,11 @@ export const changeSample = write(
 );
 
 /** Takes a series away with all that belongs to it. */
-export const removeSample = write((id: string) => http.call(samples.remove, { params: { id } }), {
-  makesOld: [sampleList],
-  outlivesPage: true,
-});
+export const removeSample = write(
+  ({ id, version }: Pick<TestSample, 'id' | 'version'>) =>
+    http.call(samples.remove, { params: { id }, version }),
+  { makesOld: [sampleList, oneSample], outlivesPage: true },
+);
 
 /** A case that is to be. */
 export interface NewItem {
@@ -128,8 +130,9 @@ export const adoptAnswer = write(
 
 /** Takes a case away; what became of it stays in the history. */
 export const removeItem = write(
-  ({ id, itemId }: NamedItem) => http.call(cases.removeItem, { params: { id, itemId } }),
-  { makesOld: [sampleList, oneSample, sampleItems], outlivesPage: true },
+  ({ id, itemId, version }: NamedItem & Pick<TestItem, 'version'>) =>
+    http.call(cases.removeItem, { params: { id, itemId }, version }),
+  { makesOld, outlivesPage: true },
 );
 
 /** What is executed: a series, or one of its cases. */

@@ -77,5 +77,6 @@ export const contentPagesApi = {
     summary: 'Delete a content page',
     access: 'update:all_orgs',
     answer: 'empty',
+    isVersioned: true,
   }),
 } as const;

@@ -54,6 +54,7 @@ export const testItemsApi = {
     summary: 'Delete a test item',
     access: 'update:all_orgs',
     answer: 'empty',
+    isVersioned: true,
     errors: { 409: [] },
   }),
 } as const;

@@ -57,6 +57,7 @@ export const testSamplesApi = {
     summary: 'Delete a test sample with its executions',
     access: 'update:all_orgs',
     answer: 'empty',
+    isVersioned: true,
     errors: { 409: [] },
   }),
   /** Newest first. */

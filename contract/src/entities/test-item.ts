@@ -41,6 +41,7 @@ const listed = {
   productCode: v.string(),
   /** False where it orders from a carrier in production, which costs money. */
   isExecutable: v.boolean(),
+  version: v.number(),
 };
 
 /** A test case as a row. */
@@ -101,6 +102,5 @@ export const testItemSchema = v.object({
     previous: v.nullable(v.object({ id: v.string(), name: v.string() })),
     next: v.nullable(v.object({ id: v.string(), name: v.string() })),
   }),
-  version: v.number(),
 });
 export type TestItem = v.InferOutput<typeof testItemSchema>;

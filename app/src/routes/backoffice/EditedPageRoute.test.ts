@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 interface Sent {
   readonly params: { readonly id: string };
+  readonly version?: number;
 }
 const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent: Sent) => Promise<unknown>>(),
@@ -95,7 +96,8 @@ async function deleteTyped() {
   const way = await open('a');
   await act(async () => page.shown?.saving?.onChangedChange?.(true));
   await act(async () => page.shown?.onDelete?.(pageOf('a') as never));
-  expect(page.call.mock.calls.some(([endpoint]) => endpoint === remove)).toBe(true);
+  const sent = page.call.mock.calls.filter(([endpoint]) => endpoint === remove);
+  expect(sent.map(([, { version }]) => version)).toEqual([1]);
   return way;
 }
 

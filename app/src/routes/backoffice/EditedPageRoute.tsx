@@ -57,7 +57,7 @@ function Page({ id }: { readonly id: string }) {
       acceptLabel: copy.removal.accept,
       pendingLabel: copy.removal.pending,
       rejectLabel: copy.removal.reject,
-      onAccept: () => removal.run(page.id),
+      onAccept: () => removal.run(page),
     });
   return (
     <EditedPage

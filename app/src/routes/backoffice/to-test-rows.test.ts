@@ -23,6 +23,7 @@ const itemOf = (status: TestStatus | null, index: number): ListedTestItem => ({
   carrier: 'DHL',
   productCode: '',
   isExecutable: true,
+  version: 1,
   from: { countryCode: 'DE', postalCode: '24103' },
   to: { countryCode: 'DE', postalCode: '80331' },
   pieces: 1,

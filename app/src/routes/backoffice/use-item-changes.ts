@@ -105,15 +105,18 @@ export function useItemChanges(named: NamedItem) {
       onAdopt() {
         if (item?.received) adopt(item, item.received);
       },
-      onDelete: () =>
+      onDelete() {
+        if (!item) return;
+        const { name, version } = item;
         void confirm({
           title: words.title,
-          message: words.message(item?.name ?? ''),
+          message: words.message(name),
           acceptLabel: words.accept,
           pendingLabel: words.pending,
           rejectLabel: words.reject,
-          onAccept: () => removal.run({ id, itemId }),
-        }),
+          onAccept: () => removal.run({ id, itemId, version }),
+        });
+      },
     },
   };
 }

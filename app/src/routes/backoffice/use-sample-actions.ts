@@ -79,8 +79,8 @@ export function useSampleActions(id: string) {
             },
           }
         : null,
-    onDelete: (sample: TestSample) => ask(copy.removal, sample.name, () => removal.run(id)),
+    onDelete: (sample: TestSample) => ask(copy.removal, sample.name, () => removal.run(sample)),
     onDeleteItem: (item: ListedTestItem) =>
-      ask(copy.itemRemoval, item.name, () => itemRemoval.run({ id, itemId: item.id })),
+      ask(copy.itemRemoval, item.name, () => itemRemoval.run({ id, itemId: item.id, version: item.version })),
   };
 }

@@ -66,11 +66,16 @@ export async function changePage({ db, now }: Needs, call: CallOf<'change'>): Pr
   });
 }
 
-/** Takes a page away; what is gone already stays so. */
+/** Takes a page away, unless somebody has changed it since. */
 export async function removePage({ db }: Needs, call: CallOf<'remove'>): Promise<void> {
+  const before = await requirePage(db, call.params.id);
+  requireVersion(call, before, copy.changed);
   await db.transaction(async (transaction) => {
-    const [row] = await transaction.delete(pages).where(eq(pages.id, call.params.id)).returning();
-    if (!row) throw notFound(copy.notFound);
+    const [row] = await transaction
+      .delete(pages)
+      .where(and(eq(pages.id, before.id), eq(pages.version, before.version)))
+      .returning();
+    if (!row) throw overtaken(copy.changed);
     await record(transaction, call, 'deleted', row, null);
   });
 }

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
 import { notFound, ProblemError } from '../../api/problem.ts';
-import { requireVersion, staleVersion } from '../../api/versions.ts';
+import { overtaken, requireVersion, staleVersion } from '../../api/versions.ts';
 import { recordChange } from '../../audit/audit.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
@@ -82,13 +82,20 @@ export async function changeItem(
   });
 }
 
-/** Takes a case away, unless its series is under way; what became of it stays in the history of the series. */
+/**
+ * Takes a case away, unless its series is under way or somebody has changed it since; what became of it stays in the
+ * history of the series.
+ */
 export async function removeItem({ db }: Needs, call: CallOf<'removeItem'>): Promise<void> {
   await db.transaction(async (transaction) => {
-    const { id } = await requireItem(transaction, call.params);
+    const { id, version } = await requireItem(transaction, call.params);
+    requireVersion(call, { version }, copy.itemChanged);
     await requireIdle(transaction, call.params.id);
-    const [row] = await transaction.delete(testItems).where(eq(testItems.id, id)).returning();
-    if (!row) throw notFound(copy.itemNotFound);
+    const [row] = await transaction
+      .delete(testItems)
+      .where(and(eq(testItems.id, id), eq(testItems.version, version)))
+      .returning();
+    if (!row) throw overtaken(copy.itemChanged);
     await record(transaction, call, 'deleted', row, null);
   });
 }

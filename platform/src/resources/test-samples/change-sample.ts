@@ -52,13 +52,13 @@ export async function changeSample({ db, now }: Needs, call: CallOf<'change'>): 
   });
 }
 
-/** Takes a series away, with its cases and executions, unless one is under way. */
+/** Takes a series away, with its cases and executions, unless one is under way or somebody has changed it since. */
 export async function removeSample({ db }: Needs, call: CallOf<'remove'>): Promise<void> {
   await db.transaction(async (transaction) => {
-    await requireIdle(transaction, call.params.id);
-    const [row] = await transaction.delete(testSamples).where(eq(testSamples.id, call.params.id)).returning();
-    if (!row) throw notFound(copy.notFound);
-    await record(transaction, call, 'deleted', row, null);
+    const before = await requireIdle(transaction, call.params.id);
+    requireVersion(call, before, copy.changed);
+    await transaction.delete(testSamples).where(eq(testSamples.id, before.id));
+    await record(transaction, call, 'deleted', before, null);
   });
 }
 

@@ -61,7 +61,7 @@ export function toListedItem(
   position: number,
   past: readonly ListedResult[],
 ): Omit<ListedTestItem, 'isExecutable'> {
-  const { id, sampleId, name, operation, carrier, productCode, request } = row;
+  const { id, sampleId, name, operation, carrier, productCode, request, version } = row;
   const place = ({ address: { countryCode, postalCode } }: typeof request.from) => ({
     countryCode,
     postalCode,
@@ -76,6 +76,7 @@ export function toListedItem(
     operation,
     carrier,
     productCode,
+    version,
     from: place(request.from),
     to: place(request.to),
     pieces,

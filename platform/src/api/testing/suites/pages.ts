@@ -46,10 +46,12 @@ export function testPages(api: () => TestApi): void {
       });
       expect((await read('slug=versandhinweise')).status).toBe(404);
       await problem(await change(page, draft), 412);
-      expect((await api().call('backofficeAdmin', `DELETE /pages/${page.id}` as 'DELETE /')).status).toBe(
-        204,
-      );
-      await problem(await api().call('backofficeAdmin', `DELETE /pages/${page.id}` as 'DELETE /'), 404);
+      const remove = () =>
+        api().call('backofficeAdmin', `DELETE /pages/${page.id}` as 'DELETE /', {
+          headers: { 'if-match': `"${changed.version}"` },
+        });
+      expect((await remove()).status).toBe(204);
+      await problem(await remove(), 404);
       expect((await read('slug=verpackung')).status).toBe(404);
       const records = await api()
         .store.db.select({ action: tables.auditRecords.action })

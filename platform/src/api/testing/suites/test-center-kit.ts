@@ -34,6 +34,8 @@ export function testCenterCalls(api: () => TestApi) {
   const sockets: Socket[] = [];
   const call = (request: `${string} /${string}`, body?: unknown, by: PersonName = 'backofficeAdmin') =>
     api().call(by, request, body === undefined ? {} : { body });
+  const remove = (path: string, version: number, by: PersonName = 'backofficeAdmin') =>
+    api().call(by, `DELETE /test-samples/${path}`, { headers: { 'if-match': `"${version}"` } });
   const newSeries = async (more: object = {}) =>
     success<TestSample>(await call('POST /test-samples', { ...series, ...more }));
   const newItem = async (sampleId: string, more: object = {}) =>
@@ -92,6 +94,7 @@ export function testCenterCalls(api: () => TestApi) {
 
   return {
     call,
+    remove,
     newSeries,
     newItem,
     execute,

@@ -20,6 +20,7 @@ const { testExecutions, testResults } = tables;
 export function testTestExecutions(api: () => TestApi): void {
   const {
     call,
+    remove,
     newSeries,
     newItem,
     item,
@@ -136,8 +137,8 @@ export function testTestExecutions(api: () => TestApi): void {
       expect(begun).toMatchObject({ status: 'running', startedBy: { id: people.backofficeUser.id } });
       const twice = await problem(await execute(id, made.id), 409);
       expect(twice).toMatchObject({ title: 'Diese Testreihe wird bereits ausgeführt.' });
-      await problem(await call(`DELETE /test-samples/${id}`), 409);
-      await problem(await call(`DELETE /test-samples/${id}/items/${made.id}`), 409);
+      await problem(await remove(id, 1), 409);
+      await problem(await remove(`${id}/items/${made.id}`, made.version), 409);
       api().faults.clear();
       expect((await ended(id, begun.id)).execution.status).toBe('done');
       await success(await execute(id));

@@ -16,7 +16,8 @@ const { auditRecords } = tables;
 
 /** Series of test cases against carriers, and what is found in their answers. */
 export function testTestSamples(api: () => TestApi): void {
-  const { call, newSeries, newItem, item, items, change, execute, run, leftBehind } = testCenterCalls(api);
+  const { call, remove, newSeries, newItem, item, items, change, execute, run, leftBehind } =
+    testCenterCalls(api);
 
   const restore: (() => void)[] = [];
   const exchange = (own: Partial<CarrierConnection>) => {
@@ -57,8 +58,8 @@ export function testTestSamples(api: () => TestApi): void {
       );
       expect(changed).toMatchObject({ name: 'Ausland', tolerancePercent: 2.5, version: 2 });
       await newItem(made.id);
-      expect((await call(`DELETE /test-samples/${made.id}`, undefined, 'backofficeUser')).status).toBe(403);
-      expect((await call(`DELETE /test-samples/${made.id}`)).status).toBe(204);
+      expect((await remove(made.id, changed.version, 'backofficeUser')).status).toBe(403);
+      expect((await remove(made.id, changed.version)).status).toBe(204);
       await problem(await call(`GET /test-samples/${made.id}`), 404);
       const records = await api()
         .store.db.select()
@@ -121,7 +122,7 @@ export function testTestSamples(api: () => TestApi): void {
         items: 3,
         carriers: ['DHL', 'GLS'],
       });
-      expect((await call(`DELETE /test-samples/${id}/items/${second.id}`)).status).toBe(204);
+      expect((await remove(`${id}/items/${second.id}`, second.version)).status).toBe(204);
       expect((await items(id)).map(({ position, name }) => [position, name])).toEqual([
         [1, 'Eins'],
         [2, 'Drei'],

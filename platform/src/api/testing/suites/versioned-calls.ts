@@ -73,10 +73,15 @@ export function versionedCalls(api: () => TestApi): readonly VersionedCall[] {
     return { path: `/organizations/${orgCode}`, version };
   };
 
-  const someSeries = async () =>
-    success<{ readonly id: string; readonly version: number }>(
-      await api().call('backofficeAdmin', 'POST /test-samples', { body: series }),
+  const madeByStaff = async (path: `/${string}`, body: object) => {
+    const { id, version } = await success<{ readonly id: string; readonly version: number }>(
+      await api().call('backofficeAdmin', `POST ${path}`, { body }),
     );
+    return { path: `${path}/${id}` as const, version };
+  };
+  const somePage = () => madeByStaff('/pages', { ...contentPage, slug: `stand-${crypto.randomUUID()}` });
+  const someSeries = () => madeByStaff('/test-samples', series);
+  const someCase = async () => madeByStaff(`${(await someSeries()).path}/items`, testCase);
   const someProduct = async () => {
     const { items } = await success<{ readonly items: readonly { readonly id: string }[] }>(
       await api().call('backofficeUser', 'GET /carrier-products?perPage=1'),
@@ -148,16 +153,17 @@ export function versionedCalls(api: () => TestApi): readonly VersionedCall[] {
       body: (turn) => ({ ...emptyBilling, costCentre: `v${turn}` }),
     },
     {
+      name: 'pages.remove',
+      title: 'Diese Inhaltsseite wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: somePage,
+      method: 'DELETE',
+    },
+    {
       name: 'pages.change',
       title: 'Diese Inhaltsseite wurde inzwischen geändert.',
       by: 'backofficeAdmin',
-      find: async () => {
-        const body = { ...contentPage, slug: `stand-${crypto.randomUUID()}` };
-        const page = await success<{ readonly id: string; readonly version: number }>(
-          await api().call('backofficeAdmin', 'POST /pages', { body }),
-        );
-        return { path: `/pages/${page.id}`, version: page.version };
-      },
+      find: somePage,
       method: 'PATCH',
       body: (turn) => ({ ...contentPage, slug: `stand-${crypto.randomUUID()}`, title: `v${turn}` }),
     },
@@ -221,10 +227,7 @@ export function versionedCalls(api: () => TestApi): readonly VersionedCall[] {
       name: 'testSamples.change',
       title: 'Diese Testreihe wurde inzwischen geändert.',
       by: 'backofficeAdmin',
-      find: async () => {
-        const { id, version } = await someSeries();
-        return { path: `/test-samples/${id}`, version };
-      },
+      find: someSeries,
       method: 'PATCH',
       body: (turn) => ({ ...series, name: `v${turn}` }),
     },
@@ -232,15 +235,23 @@ export function versionedCalls(api: () => TestApi): readonly VersionedCall[] {
       name: 'testSamples.changeItem',
       title: 'Dieser Testfall wurde inzwischen geändert.',
       by: 'backofficeAdmin',
-      find: async () => {
-        const path = `/test-samples/${(await someSeries()).id}/items` as const;
-        const { id, version } = await success<{ readonly id: string; readonly version: number }>(
-          await api().call('backofficeAdmin', `POST ${path}`, { body: testCase }),
-        );
-        return { path: `${path}/${id}`, version };
-      },
+      find: someCase,
       method: 'PATCH',
       body: (turn) => ({ ...testCase, name: `v${turn}` }),
+    },
+    {
+      name: 'testSamples.remove',
+      title: 'Diese Testreihe wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: someSeries,
+      method: 'DELETE',
+    },
+    {
+      name: 'testSamples.removeItem',
+      title: 'Dieser Testfall wurde inzwischen geändert.',
+      by: 'backofficeAdmin',
+      find: someCase,
+      method: 'DELETE',
     },
     {
       name: 'teams.change',
