@@ -1,9 +1,4 @@
-import {
-  LIST_END,
-  type ListedOrganization,
-  type OrganizationRecord,
-  type OrganizationSettings,
-} from 'contract';
+import type { ListedOrganization, OrganizationRecord, OrganizationSettings } from 'contract';
 import { and, asc, count, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import { rowsOfPage } from '../../api/paging.ts';
 import { fold, searchText } from '../../search/fold.ts';
@@ -46,8 +41,8 @@ const byName = new Intl.Collator('de-DE').compare;
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * One page of all organisations, by name. They are some thousands at most, so their names are folded and searched
- * here, as those of a team are; people and shipments are counted for the rows of the page alone.
+ * One page of all organisations, by name. They are some thousands, so the names of all are folded and searched here,
+ * as those of a team are; people and shipments are counted for the rows of the page alone.
  */
 export async function listOrganizations(
   db: Database,
@@ -63,8 +58,7 @@ export async function listOrganizations(
       createdAt: organizations.createdAt,
     })
     .from(organizations)
-    .where(isNull(organizations.dissolvedAt))
-    .limit(LIST_END);
+    .where(isNull(organizations.dissolvedAt));
   const words = fold(query.search).split(' ').filter(Boolean);
   const hits = everything
     .filter(({ orgCode, orgName, externalOrgId }) => {
