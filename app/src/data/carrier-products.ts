@@ -1,11 +1,11 @@
 import {
-  type Carrier,
   type CarrierProductChange,
   carrierProductsApi,
   organizationProductsApi,
   type ProductSync,
 } from 'contract';
 import type { ProductsFilter } from 'design-system/screens/backoffice/CarrierProducts/carrier-products-state.ts';
+import type { SeenLoss } from 'design-system/screens/backoffice/CarrierProducts/SyncPanel';
 import { http } from '../http/client.ts';
 import { cronRunList } from './cron-runs.ts';
 import { offerableProducts } from './offers.ts';
@@ -88,6 +88,7 @@ export const startProductSync = write(
 
 /** Takes over what a carrier says although most of its products are missing. */
 export const takeOverProducts = write(
-  (carrier: Carrier, { signal }) => http.call(takeOver, { params: { id: carrier }, signal }),
+  ({ carrier, syncId }: SeenLoss, { signal }) =>
+    http.call(takeOver, { params: { id: carrier }, body: { syncId }, signal }),
   { makesOld: [latestProductSync, ...productReads], outlivesPage: true },
 );

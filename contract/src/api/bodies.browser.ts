@@ -30,6 +30,7 @@ export const packagingRuleDraftSchema = undefined;
 export const countryBodySchema = undefined;
 export const newCountrySchema = undefined;
 export const territoryDraftSchema = undefined;
+export const takeOverBodySchema = undefined;
 export const executeBodySchema = undefined;
 export const testItemDraftSchema = undefined;
 export const testSampleDraftSchema = undefined;

@@ -24,6 +24,7 @@ export { cronTriggerSchema } from '../entities/cron-trigger.ts';
 export { packagingRuleDraftSchema } from '../entities/staff-packaging-rule.ts';
 export { countryBodySchema } from '../entities/staff-country-body.ts';
 export { newCountrySchema, territoryDraftSchema } from '../entities/staff-country.ts';
+export { takeOverBodySchema } from '../entities/take-over.ts';
 export { executeBodySchema } from '../entities/test-execute.ts';
 export { testItemDraftSchema } from '../entities/test-item-draft.ts';
 export { testSampleDraftSchema } from '../entities/test-sample.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { carrierProductChangeSchema } from '#bodies';
+import { carrierProductChangeSchema, takeOverBodySchema } from '#bodies';
 import { carrierProductSchema } from '../entities/carrier-product.ts';
 import { carriers } from '../entities/carrier.ts';
 import { productSyncSchema } from '../entities/product-sync.ts';
@@ -49,12 +49,16 @@ export const carrierProductsApi = {
     limited: 'creating',
     errors: { 409: [] },
   }),
-  /** `id` is the carrier; 404 where there is none of this name, 409 unless the latest sync has found that most of its products are missing. */
+  /**
+   * `id` is the carrier; 404 where there is none of this name, 409 unless the latest sync is the named one and has found
+   * that most of its products are missing, and where more of them are by now.
+   */
   takeOver: endpoint({
     method: 'POST',
     path: 'carrier-products/sync/{id}',
     summary: 'Take over the products of a carrier although most of them are missing',
     access: 'update:all_orgs',
+    body: takeOverBodySchema,
     answer: 'json',
     response: productSyncSchema,
     limited: 'creating',

@@ -31,8 +31,8 @@ export const productSyncSchema = v.object({
       status: v.fallback(v.picklist([...carrierSyncStatuses, 'unknown']), 'unknown'),
       /** German: what came of it, or why it failed; empty while it waits. */
       message: v.string(),
-      /** It lacks more than half of what it offered: whoever knows that this is so may take it over. */
-      isLosing: v.boolean(),
+      /** More than half of what it offered, by code and name: whoever knows that it is gone may take that over. */
+      missing: v.array(v.object({ code: v.string(), name: v.string() })),
     }),
   ),
   changes: v.array(

@@ -34,7 +34,7 @@ async function open() {
     return useTakeOver();
   });
   await expect.poll(() => askedFor(latestSync)).toBe(1);
-  return { takeOver: () => act(async () => result.current.onTakeOver('DEKU')) };
+  return { takeOver: () => act(async () => result.current.onTakeOver({ carrier: 'DEKU', syncId: 'run_1' })) };
 }
 
 test('what a carrier says is taken over, and the sync is read anew', async () => {
@@ -43,6 +43,7 @@ test('what a carrier says is taken over, and the sync is read anew', async () =>
   await page.takeOver();
   expect(call.mock.calls.find(([endpoint]) => endpoint === takeOver)?.[1]).toMatchObject({
     params: { id: 'DEKU' },
+    body: { syncId: 'run_1' },
   });
   await expect.poll(() => askedFor(latestSync)).toBe(2);
   expect(addToast).not.toHaveBeenCalled();

@@ -15,5 +15,5 @@ export function useTakeOver(): TakingOver {
         ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notTakenOver }),
       }),
   });
-  return { isPending: state.kind === 'pending', onTakeOver: (carrier) => void run(carrier) };
+  return { isPending: state.kind === 'pending', onTakeOver: (seen) => void run(seen) };
 }

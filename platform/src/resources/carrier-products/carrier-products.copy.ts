@@ -14,6 +14,9 @@ export const carrierProductCopy = {
   nothingNamed: (carrier: string) => `${carrier} hat keine Produkte genannt. Es wurde nichts geändert.`,
   mostMissing: (carrier: string) =>
     `${carrier} nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.`,
+  moreMissing: (carrier: string) =>
+    `${carrier} nennt inzwischen noch mehr Produkte nicht mehr. Es wurde nichts geändert.`,
+  syncAgain: 'Synchronisieren Sie erneut und prüfen Sie, was fehlt.',
   takenOver: (found: string) => `Trotzdem übernommen: ${found}`,
   takenOverBy: (carrier: string, by: string) => `${carrier}: Trotzdem übernommen von ${by}`,
   nothingToTakeOver: 'Für diesen Dienstleister gibt es nichts zu übernehmen.',

@@ -5,9 +5,8 @@ import type * as v from 'valibot';
 import { rowsOfPage } from '../../api/paging.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
-import { carrierProductCopy as copy } from './carrier-products.copy.ts';
 import type { ProductRow } from './product-row.ts';
-import { countsOf } from './sync.ts';
+import { takenOverKey } from './sync.ts';
 
 const { carrierProducts, cronRunItems, cronRuns, organizationProducts, productChanges } = tables;
 
@@ -116,30 +115,32 @@ export async function findSync(db: Database, id?: string): Promise<ProductSync |
     endedAt: run.endedAt?.toISOString() ?? null,
     startedBy,
     carriers: carriers.map((carrier): ProductSync['carriers'][number] => {
-      const item = asked.find(({ itemKey }) => itemKey === carrier);
-      if (!item) return { carrier, status: 'waiting', message: '', isLosing: false };
+      const itemOf = (key: string) => asked.find(({ itemKey }) => itemKey === key);
+      const item = itemOf(takenOverKey(carrier)) ?? itemOf(carrier);
+      if (!item) return { carrier, status: 'waiting', message: '', missing: [] };
       const { message } = item;
-      if (message !== copy.mostMissing(carrier))
-        return { carrier, status: item.outcome === 'failed' ? 'failed' : 'done', message, isLosing: false };
-      // It has changed nothing itself: what is there was taken over by hand since.
-      const { added, changed, removed } = countsOf(changes.filter((change) => change.carrier === carrier));
-      if (removed === 0) return { carrier, status: 'failed', message, isLosing: true };
+      if (item.outcome !== 'failed') return { carrier, status: 'done', message, missing: [] };
+      const missing = changes.filter((change) => change.carrier === carrier && change.kind === 'missing');
       return {
         carrier,
-        status: 'done',
-        message: copy.takenOver(copy.found(added, changed, removed)),
-        isLosing: false,
+        status: 'failed',
+        message,
+        missing: missing.map(({ code, name }) => ({ code, name })),
       };
     }),
-    changes: changes.map(({ carrier, code, name, kind, fields }) => ({
-      carrier,
-      code,
-      name,
-      kind,
-      fields: fields.map(({ field, ...values }) => ({
-        field: field as ProductSync['changes'][number]['fields'][number]['field'],
-        ...values,
-      })),
-    })),
+    changes: changes.flatMap(({ carrier, code, name, kind, fields }) =>
+      kind === 'missing'
+        ? []
+        : {
+            carrier,
+            code,
+            name,
+            kind,
+            fields: fields.map(({ field, ...values }) => ({
+              field: field as ProductSync['changes'][number]['fields'][number]['field'],
+              ...values,
+            })),
+          },
+    ),
   };
 }

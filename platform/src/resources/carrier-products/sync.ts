@@ -8,6 +8,8 @@ import { changesBetween } from '../../audit/changes.ts';
 import type { CatalogueProduct } from '../../carriers/index.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
+import { noteLaterItem, noteLine } from '../cron-runs/queries.ts';
+import { carrierProductCopy as copy } from './carrier-products.copy.ts';
 import { auditedProduct, catalogueFacts } from './product-row.ts';
 import type { ProductRow } from './product-row.ts';
 import type { StoredFieldChange } from './table.ts';
@@ -19,8 +21,8 @@ export interface SyncRun {
   readonly id: string;
   /** Null where it was the clock. */
   readonly by: AuditedChange['by'];
-  /** Somebody has said that what the catalogue lacks is really gone. */
-  readonly isLossMeant?: boolean;
+  /** The codes of what the run has refused to lose, where somebody has seen them and says that they are really gone. */
+  readonly seenMissing?: readonly string[];
   /** The call of whoever takes a catalogue over; a run has none. */
   readonly requestId?: string | null;
 }
@@ -40,7 +42,7 @@ interface Found {
  *
  * @param run null where a store is filled, which is no change of anything
  * @returns what the run has found by now; null where the catalogue lacks more than half of what the carrier offers,
- * which is rather a fault of its own than the end of all that, and nothing was changed
+ * which is rather a fault of its own than the end of all that, or more than somebody has seen, and nothing was changed
  */
 export async function takeOverCatalogue(
   db: Database,
@@ -61,8 +63,13 @@ export async function takeOverCatalogue(
     const offered = rows.filter(({ removedAt }) => removedAt === null);
     const named = new Set(catalogue.map(({ code }) => code));
     const gone = offered.filter(({ code }) => !named.has(code));
-    const isLosing = gone.length * 2 > offered.length && run?.isLossMeant !== true;
-    if (catalogue.length === 0 || isLosing) return null;
+    if (catalogue.length === 0) return null;
+    const seen = run?.seenMissing;
+    const isLosing = seen ? gone.some(({ code }) => !seen.includes(code)) : gone.length * 2 > offered.length;
+    if (isLosing) {
+      if (run && !seen) await keepChanges(transaction, run.id, gone.map(toMissing));
+      return null;
+    }
     const before = new Map(rows.map((row) => [row.code, row]));
     const found: Found[] = [
       ...(await storeCatalogue(transaction, carrier, catalogue, now)).flatMap(
@@ -79,7 +86,9 @@ export async function takeOverCatalogue(
     }
     if (!run) return countsOf(found);
     if (found.length > 0) await writeDown(transaction, carrier, found, run);
-    return countsOf(await changesOf(transaction, carrier, run));
+    const counts = countsOf(await changesOf(transaction, carrier, run));
+    if (seen) await noteTakenOver(transaction, run, { carrier, counts, now });
+    return counts;
   });
 }
 
@@ -122,29 +131,60 @@ function toFound(before: ProductRow | null, after: ProductRow): Found | undefine
   return fieldsBetween(before, after).length > 0 ? { kind: 'changed', before, after } : undefined;
 }
 
+function toMissing({ carrier, code, name }: ProductRow) {
+  return { carrier, code, name, kind: 'missing' as const, fields: [] };
+}
+
 /** A run that is taken up again may find a product a second time: what it finds last is true. */
+async function keepChanges(
+  db: DatabaseSession,
+  runId: string,
+  changes: readonly Omit<typeof productChanges.$inferInsert, 'runId'>[],
+): Promise<void> {
+  await db
+    .insert(productChanges)
+    .values(changes.map((change) => ({ runId, ...change })))
+    .onConflictDoUpdate({
+      target: [productChanges.runId, productChanges.carrier, productChanges.code],
+      set: { name: sql`excluded.name`, kind: sql`excluded.kind`, fields: sql`excluded.fields` },
+    });
+}
+
+/** What stands in a run beside the item that has failed, as that did fail. */
+export const takenOverKey = (carrier: Carrier) => `${carrier}: taken over`;
+
+/** Writes down in the run that had refused a catalogue that it was taken over since. */
+async function noteTakenOver(
+  db: DatabaseSession,
+  { id, by }: SyncRun,
+  { carrier, counts, now }: { readonly carrier: Carrier; readonly counts: SyncCounts; readonly now: Date },
+): Promise<void> {
+  const { added, changed, removed } = counts;
+  const isNew = await noteLaterItem(db, id, {
+    key: takenOverKey(carrier),
+    label: carrier,
+    message: copy.takenOver(copy.found(added, changed, removed)),
+  });
+  if (isNew) await noteLine(db, id, now, copy.takenOverBy(carrier, by?.full_name ?? ''));
+}
+
 async function writeDown(
   db: DatabaseSession,
   carrier: Carrier,
   found: readonly Found[],
   { id: runId, by, requestId = null }: SyncRun,
 ): Promise<void> {
-  await db
-    .insert(productChanges)
-    .values(
-      found.map(({ kind, before, after }) => ({
-        runId,
-        carrier,
-        code: after.code,
-        name: after.name,
-        kind,
-        fields: kind === 'changed' && before ? fieldsBetween(before, after) : [],
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [productChanges.runId, productChanges.carrier, productChanges.code],
-      set: { name: sql`excluded.name`, kind: sql`excluded.kind`, fields: sql`excluded.fields` },
-    });
+  await keepChanges(
+    db,
+    runId,
+    found.map(({ kind, before, after }) => ({
+      carrier,
+      code: after.code,
+      name: after.name,
+      kind,
+      fields: kind === 'changed' && before ? fieldsBetween(before, after) : [],
+    })),
+  );
   const orgCode = await organizationOfStaff(db, by);
   await recordChanges(
     db,
@@ -183,7 +223,7 @@ function changesOf(db: DatabaseSession, carrier: Carrier, { id }: SyncRun) {
 }
 
 /** How many were found otherwise in which way. */
-export function countsOf(changes: readonly { readonly kind: ProductChangeKind }[]): SyncCounts {
+function countsOf(changes: readonly Pick<typeof productChanges.$inferSelect, 'kind'>[]): SyncCounts {
   const amountOf = (kind: ProductChangeKind) => changes.filter((one) => one.kind === kind).length;
   return { added: amountOf('added'), changed: amountOf('changed'), removed: amountOf('removed') };
 }

@@ -70,7 +70,8 @@ export const productChanges = pgTable(
     carrier: text().$type<Carrier>().notNull(),
     code: text().notNull(),
     name: text().notNull(),
-    kind: text().$type<ProductChangeKind>().notNull(),
+    /** `missing`: its carrier named it no more, and the run has refused to believe that. */
+    kind: text().$type<ProductChangeKind | 'missing'>().notNull(),
     fields: jsonb().$type<StoredFieldChange[]>().notNull(),
   },
   ({ runId, carrier, code }) => [primaryKey({ columns: [runId, carrier, code] })],

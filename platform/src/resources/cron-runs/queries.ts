@@ -1,6 +1,6 @@
 import { LIST_END, storableWords } from 'contract';
 import type { api, CronKind, CronLogLevel, CronLogLine, PersonRef } from 'contract';
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { deleteBefore, tables } from '../../store/index.ts';
@@ -95,6 +95,28 @@ export async function noteLine(
   level: CronLogLevel = 'info',
 ): Promise<void> {
   await db.insert(cronRunLines).values({ runId, at, level, text: storableWords(text) });
+}
+
+/**
+ * Writes down in a run what somebody has done since about what it could not do.
+ *
+ * @returns whether it did not stand there already
+ */
+export async function noteLaterItem(
+  db: DatabaseSession,
+  runId: string,
+  { key, ...item }: { readonly key: string; readonly label: string; readonly message: string },
+): Promise<boolean> {
+  const added = await db
+    .insert(cronRunItems)
+    .values({ runId, itemKey: key, ...item, outcome: 'succeeded', durationMs: 0 })
+    .onConflictDoNothing()
+    .returning({ itemKey: cronRunItems.itemKey });
+  await db
+    .update(cronRuns)
+    .set({ succeeded: sql`${cronRuns.succeeded} + ${added.length}` })
+    .where(eq(cronRuns.id, runId));
+  return added.length > 0;
 }
 
 /**

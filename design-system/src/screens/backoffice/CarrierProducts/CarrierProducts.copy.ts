@@ -81,6 +81,14 @@ export const carrierProductsCopy = {
     carriers: 'Dienstleister',
     takeOver: 'Trotzdem übernehmen',
     takingOver: 'Wird übernommen …',
+    takeOverQuestion: {
+      title: (carrier: string) => `Produkte von ${carrier} trotzdem übernehmen?`,
+      message: (amount: number) =>
+        amount === 1
+          ? 'Dieses Produkt nennt der Dienstleister nicht mehr. Es entfällt, bis er es wieder nennt.'
+          : 'Diese Produkte nennt der Dienstleister nicht mehr. Sie entfallen, bis er sie wieder nennt.',
+      reject: 'Abbrechen',
+    },
     statuses: { waiting: 'Wartet', done: 'Erledigt', failed: 'Fehlgeschlagen', unknown: 'Unbekannt' },
     changes: 'Änderungen',
     kinds: { added: 'Neu', changed: 'Geändert', removed: 'Entfernt', unknown: 'Unbekannt' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductSync } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { productSync } from './carrier-products-fixtures.ts';
 import type { SyncState } from './carrier-products-state.ts';
 import { carrierProductsCopy } from './CarrierProducts.copy.ts';
@@ -71,7 +71,7 @@ export const Unchanged: Story = {
         carrier,
         status: 'done',
         message: 'Keine Änderung',
-        isLosing: false,
+        missing: [],
       })),
     }),
   },
@@ -88,19 +88,58 @@ const losing = ready({
       ? {
           ...one,
           message: 'DEKU nennt mehr als die Hälfte seiner Produkte nicht mehr. Es wurde nichts geändert.',
-          isLosing: true,
+          missing: [
+            { code: 'DEKU_STUECKGUT', name: 'Stückgut' },
+            { code: 'DEKU_EXPRESS_PALETTE', name: 'Express-Palette mit Zustellavisierung' },
+          ],
         }
       : one,
   ),
 });
 
+const takingOver = { isPending: false, onTakeOver: fn() };
+
 /** Most products of one are missing: an administrator may know that they are really gone. */
 export const Losing: Story = {
   tags: ['state-ready'],
-  args: { state: losing, takingOver: { isPending: false, onTakeOver: fn() } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trotzdem übernehmen' }));
-    await expect(args.takingOver?.onTakeOver).toHaveBeenCalledWith('DEKU');
+  args: { state: losing, takingOver },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Trotzdem übernehmen' })).toBeVisible();
+  },
+};
+
+const ask: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Trotzdem übernehmen' }));
+};
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Produkte von DEKU trotzdem übernehmen?' }));
+
+/** What would be lost is shown before anybody agrees to it. */
+export const AsksBeforeTakingOver: Story = {
+  tags: ['state-ready'],
+  args: { state: losing, takingOver },
+  play: async (context) => {
+    await ask(context);
+    const dialog = await question();
+    await expect(dialog.getByText('Stückgut')).toBeVisible();
+    await expect(dialog.getByText('DEKU_EXPRESS_PALETTE')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toHaveFocus();
+  },
+};
+
+export const AgreesToTheLoss: Story = {
+  tags: ['interaction'],
+  args: { state: losing, takingOver },
+  play: async (context) => {
+    await ask(context);
+    await userEvent.click((await question()).getByRole('button', { name: 'Abbrechen' }));
+    await expect(context.args.takingOver?.onTakeOver).not.toHaveBeenCalled();
+    await ask(context);
+    await userEvent.click((await question()).getByRole('button', { name: 'Trotzdem übernehmen' }));
+    await expect(context.args.takingOver?.onTakeOver).toHaveBeenCalledWith({
+      carrier: 'DEKU',
+      syncId: productSync.id,
+    });
   },
 };
 
@@ -144,7 +183,7 @@ export const AllFailed: Story = {
         carrier,
         status: 'failed',
         message: `${carrier} ist nicht erreichbar.`,
-        isLosing: false,
+        missing: [],
       })),
     }),
   },
@@ -164,9 +203,9 @@ export const HardCases: Story = {
           carrier: 'GLS',
           status: 'failed',
           message: 'GLS hat nicht rechtzeitig geantwortet.',
-          isLosing: false,
+          missing: [],
         },
-        { carrier: 'unknown', status: 'unknown', message: '', isLosing: false },
+        { carrier: 'unknown', status: 'unknown', message: '', missing: [] },
       ],
       changes: [
         {

@@ -1,7 +1,9 @@
 import type { Carrier, ProductChange, ProductSync } from 'contract';
+import { useState } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { FieldDiff } from '../../../components/FieldDiff/FieldDiff.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
@@ -24,7 +26,13 @@ const copy = carrierProductsCopy.sync;
 /** Takes over what a carrier says although most of its products are missing. */
 export interface TakingOver {
   readonly isPending: boolean;
-  readonly onTakeOver: (carrier: Carrier) => void;
+  readonly onTakeOver: (seen: SeenLoss) => void;
+}
+
+/** Of whom somebody has seen what is missing, and in which sync. */
+export interface SeenLoss {
+  readonly carrier: Carrier;
+  readonly syncId: string;
 }
 
 export interface SyncPanelProps {
@@ -74,6 +82,8 @@ interface SyncProps extends Pick<SyncPanelProps, 'now' | 'takingOver'> {
 
 function Sync({ sync, now, takingOver }: SyncProps) {
   const { carriers, changes } = sync;
+  // As it was when it was asked for: what is agreed to is what was seen.
+  const [asked, setAsked] = useState<Loss | null>(null);
   return (
     <>
       <DetailSection title={copy.result}>
@@ -87,7 +97,7 @@ function Sync({ sync, now, takingOver }: SyncProps) {
       </DetailSection>
       <DetailSection title={copy.carriers}>
         <ul className={styles.list}>
-          {carriers.map(({ carrier, status, message, isLosing }) => {
+          {carriers.map(({ carrier, status, message, missing }) => {
             const [glyph, tone] = marks[status];
             return (
               <li key={carrier} className={styles.carrier}>
@@ -101,12 +111,12 @@ function Sync({ sync, now, takingOver }: SyncProps) {
                   >
                     {copy.statuses[status]}
                   </StatusMark>
-                  {takingOver && isLosing && carrier !== 'unknown' && (
+                  {takingOver && missing.length > 0 && carrier !== 'unknown' && (
                     <Button
                       size="sm"
                       isPending={takingOver.isPending}
                       pendingLabel={copy.takingOver}
-                      onPress={() => takingOver.onTakeOver(carrier)}
+                      onPress={() => setAsked({ carrier, syncId: sync.id, missing })}
                     >
                       {copy.takeOver}
                     </Button>
@@ -128,9 +138,38 @@ function Sync({ sync, now, takingOver }: SyncProps) {
           </ul>
         </DetailSection>
       )}
+      {takingOver && asked && (
+        <ConfirmDialog
+          title={question.title(asked.carrier)}
+          message={question.message(asked.missing.length)}
+          detail={
+            <ul className={styles.list}>
+              {asked.missing.map(({ code, name }) => (
+                <li key={code} className={styles.changeHead}>
+                  <span>{name}</span>
+                  <span className={styles.code}>{code}</span>
+                </li>
+              ))}
+            </ul>
+          }
+          acceptLabel={copy.takeOver}
+          rejectLabel={question.reject}
+          onAccept={() => {
+            setAsked(null);
+            takingOver.onTakeOver({ carrier: asked.carrier, syncId: asked.syncId });
+          }}
+          onReject={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
+
+interface Loss extends SeenLoss {
+  readonly missing: ProductSync['carriers'][number]['missing'];
+}
+
+const { takeOverQuestion: question } = copy;
 
 const marks: Readonly<Record<keyof typeof copy.statuses, readonly [StatusGlyph, StatusTone]>> = {
   waiting: ['dashed-ring', 'neutral'],

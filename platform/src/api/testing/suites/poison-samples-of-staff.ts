@@ -82,7 +82,11 @@ export const samplesOfStaff = {
   },
   'carrierProducts.latestSync': { request: 'GET /carrier-products/sync', by: 'backofficeUser' },
   'carrierProducts.sync': { request: 'POST /carrier-products/sync', by: 'backofficeAdmin' },
-  'carrierProducts.takeOver': { request: 'POST /carrier-products/sync/{id}', by: 'backofficeAdmin' },
+  'carrierProducts.takeOver': {
+    request: 'POST /carrier-products/sync/{id}',
+    body: { syncId: 'run_1' },
+    by: 'backofficeAdmin',
+  },
   'carrierProducts.get': { request: 'GET /carrier-products/{id}', by: 'backofficeUser' },
   'carrierProducts.change': {
     request: 'PATCH /carrier-products/{id}',

@@ -41,13 +41,13 @@ export function testProductSync(api: () => TestApi): void {
         carrier: 'GLS',
         status: 'done',
         message: '1 neu, 1 geändert, 1 entfernt',
-        isLosing: false,
+        missing: [],
       });
       expect(done?.carriers.find(({ carrier }) => carrier === 'DEKU')).toEqual({
         carrier: 'DEKU',
         status: 'failed',
         message: 'DEKU ist nicht erreichbar.',
-        isLosing: false,
+        missing: [],
       });
       expect(done?.carriers.filter(({ message }) => message === 'Keine Änderung')).toHaveLength(5);
       const kinds = done?.changes.map(({ kind }) => kind).toSorted();
@@ -115,15 +115,22 @@ export function testProductSync(api: () => TestApi): void {
       const { carriers } = api().services;
       const gls = carriers.get('GLS') as CarrierConnection;
       const [kept, ...gone] = await gls.catalogue();
-      const takeOver = (carrier: string, by: PersonName = 'backofficeAdmin') =>
-        api().call(by, `POST /carrier-products/sync/${carrier}`);
+      const lost = expect.arrayContaining(gone.map(({ code, name }) => ({ code, name })));
+      const seen = async () => (await latest())?.id ?? '';
+      const takeOver = async (carrier: string, by: PersonName = 'backofficeAdmin', syncId?: string) =>
+        api().call(by, `POST /carrier-products/sync/${carrier}`, {
+          body: { syncId: syncId ?? (await seen()) },
+        });
       const ofGls = async () => (await latest())?.carriers.find(({ carrier }) => carrier === 'GLS');
       try {
         carriers.set('GLS', { ...gls, catalogue: async () => (kept ? [kept] : []) });
         await sync();
         await problem(await takeOver('GLS'), 409);
         await work();
-        expect(await ofGls()).toMatchObject({ status: 'failed', isLosing: true });
+        expect(await ofGls()).toMatchObject({
+          status: 'failed',
+          missing: lost,
+        });
         expect((await takeOver('GLS', 'backofficeUser')).status).toBe(403);
         expect(await problem(await takeOver('DHL'), 409)).toMatchObject({
           title: 'Für diesen Dienstleister gibt es nichts zu übernehmen.',
@@ -135,7 +142,14 @@ export function testProductSync(api: () => TestApi): void {
           catalogue: async () => Promise.reject(new CarrierError('faulty', 'x')),
         });
         await problem(await takeOver('GLS'), 502);
-        expect(await ofGls()).toMatchObject({ isLosing: true });
+        expect(await ofGls()).toMatchObject({ missing: lost });
+        // What somebody has seen of another sync, or has not seen at all, goes by nobody's word.
+        carriers.set('GLS', { ...gls, catalogue: async () => [{ ...gone[0], code: 'GLS_ANDERS' } as never] });
+        expect(await problem(await takeOver('GLS'), 409)).toMatchObject({
+          title: 'GLS nennt inzwischen noch mehr Produkte nicht mehr. Es wurde nichts geändert.',
+        });
+        await problem(await takeOver('GLS', 'backofficeAdmin', 'run_another'), 409);
+        expect((await list('?carrier=GLS')).items.map(({ code }) => code)).toContain(kept?.code);
         carriers.set('GLS', { ...gls, catalogue: async () => (kept ? [kept] : []) });
         const taken = await success<ProductSync>(await takeOver('GLS'));
         expect(taken.changes.map(({ kind }) => kind)).toEqual(gone.map(() => 'removed'));
@@ -144,7 +158,7 @@ export function testProductSync(api: () => TestApi): void {
           carrier: 'GLS',
           status: 'done',
           message: `Trotzdem übernommen: 0 neu, 0 geändert, ${gone.length} entfernt`,
-          isLosing: false,
+          missing: [],
         });
         expect((await list('?carrier=GLS')).items.map(({ code }) => code)).toEqual([kept?.code]);
         expect((await listLines(api().store.db, taken.id)).at(-1)?.text).toMatch(
@@ -154,6 +168,30 @@ export function testProductSync(api: () => TestApi): void {
       } finally {
         carriers.set('GLS', gls);
       }
+    });
+
+    test('are taken over also where their carrier names all of them again', async () => {
+      const { carriers } = api().services;
+      const gls = carriers.get('GLS') as CarrierConnection;
+      const ofGls = async () => (await latest())?.carriers.find(({ carrier }) => carrier === 'GLS');
+      try {
+        carriers.set('GLS', { ...gls, catalogue: async () => (await gls.catalogue()).slice(0, 1) });
+        await sync();
+        await work();
+      } finally {
+        carriers.set('GLS', gls);
+      }
+      const body = { syncId: (await latest())?.id };
+      const takeOver = () => api().call('backofficeAdmin', 'POST /carrier-products/sync/GLS', { body });
+      const taken = await success<ProductSync>(await takeOver());
+      expect(taken.changes).toEqual([]);
+      expect(await ofGls()).toEqual({
+        carrier: 'GLS',
+        status: 'done',
+        message: 'Trotzdem übernommen: 0 neu, 0 geändert, 0 entfernt',
+        missing: [],
+      });
+      await problem(await takeOver(), 409);
     });
 
     test('are asked for by itself where nobody ever has', async () => {
