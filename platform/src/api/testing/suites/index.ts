@@ -29,6 +29,7 @@ import { testInvitationLetters } from './invitation-letters.ts';
 import { testInvitationsToTeams } from './invitations-to-teams.ts';
 import { testInvitations } from './invitations.ts';
 import { testInvitedAccounts } from './invited-accounts.ts';
+import { testManyNames } from './many-names.ts';
 import { testNotifications } from './notifications.ts';
 import { testOrders } from './orders.ts';
 import { testOrganizations } from './organizations.ts';
@@ -112,6 +113,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testAudit(current);
   testAuditOfOrders(current);
   testAuditLogs(current);
+  testManyNames(current);
   testShipmentDesk(current);
   testAttachments(current);
   testAttachmentAttempts(current);
