@@ -25,6 +25,7 @@ import { testDayEndPapers } from './day-end-papers.ts';
 import { testDayEndRaces } from './day-end-races.ts';
 import { testDeactivation } from './deactivation.ts';
 import { testFirstSteps } from './first-steps.ts';
+import { testInterruptedExecutions } from './interrupted-executions.ts';
 import { testInvitationLetters } from './invitation-letters.ts';
 import { testInvitationsToTeams } from './invitations-to-teams.ts';
 import { testInvitations } from './invitations.ts';
@@ -121,6 +122,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testOverview(current);
   testTestSamples(current);
   testTestExecutions(current);
+  testInterruptedExecutions(current);
   testStaffData(current);
   testCountries(current);
   testServedCountries(current);
