@@ -74,10 +74,8 @@ test('one that does not begin says why, and only to its own series', async () =>
   known = { ...later, execution: { ...later.execution, status: 'done' } };
   const page = await open();
   await page.execute('tit_1');
-  expect(socket.emit).toHaveBeenCalledExactlyOnceWith(clientEvents.executeTestItem, {
-    testSampleId,
-    ...first,
-  });
+  const asked = { testSampleId, ...first };
+  expect(socket.emit).toHaveBeenCalledExactlyOnceWith(clientEvents.executeTestItem, asked);
   await tell(serverEvents.executionFailed, { testSampleId: 'tsa_other', message: 'Anderswo.' });
   expect(page.run()).toMatchObject({ failure: null, isStarting: true });
   await tell(serverEvents.executionFailed, { testSampleId, message: 'Wird bereits ausgeführt.' });
@@ -89,12 +87,8 @@ test('where an earlier one has failed meanwhile, one that is asked for may begin
   known = { ...later, execution: { ...later.execution, status: 'done' } };
   const page = await open();
   await page.execute();
-  await tell(serverEvents.executionFailed, {
-    testSampleId,
-    executionId: 'exe_27',
-    sequence: 9,
-    message: 'Mehrmals unterbrochen.',
-  });
+  const ended = { testSampleId, executionId: 'exe_27', sequence: 9, message: 'Mehrmals unterbrochen.' };
+  await tell(serverEvents.executionFailed, ended);
   expect(page.run()).toMatchObject({ failure: null, isStarting: true });
 });
 
@@ -106,10 +100,8 @@ test('what is asked for while another one waits for a connection takes its place
   await page.execute('tit_2');
   socket.connected = true;
   await tell('connect');
-  expect(socket.emit).toHaveBeenCalledExactlyOnceWith(clientEvents.executeTestItem, {
-    testSampleId,
-    testItemId: 'tit_2',
-  });
+  const second = { testSampleId, testItemId: 'tit_2' };
+  expect(socket.emit).toHaveBeenCalledExactlyOnceWith(clientEvents.executeTestItem, second);
 });
 
 test('without a connection it is begun by a call', async () => {
