@@ -114,7 +114,7 @@ test('the whole frame is reached at 320 px by keyboard alone, and nothing of it 
     await tabTo(page, banner.getByRole('button', { name: /^Profil von/ }), 'Shift+Tab');
     await focusIsInSight(page);
     await page.keyboard.press('Enter');
-    const items = page.getByRole('menuitem');
+    const items = page.getByRole('menuitem').or(page.getByRole('menuitemradio'));
     await expect(items.first()).toBeVisible();
     for (let left = await items.count(); left > 0; left -= 1) {
       if ((await items.last().and(page.locator(':focus')).count()) > 0) break;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyAppearance } from './appearance.ts';
+import { applyAppearance, keptTheme } from './appearance.ts';
 import { keptChoice } from './kept-choice.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -9,6 +9,7 @@ test('the page says what was chosen, from the beginning and at each change', () 
   const choices = {
     motion: keptChoice('motion', false, storage),
     contrast: keptChoice('contrast', false, storage),
+    theme: keptTheme(storage),
   };
   const page = { dataset: {} as DOMStringMap };
   applyAppearance(page, choices);
@@ -16,4 +17,21 @@ test('the page says what was chosen, from the beginning and at each change', () 
   choices.motion.choose(true);
   choices.contrast.choose(false);
   expect(page.dataset).toEqual({ motion: 'less' });
+});
+
+test('light or dark outlives the page, and the system decides again once somebody lets it', () => {
+  const storage = memoryStorage();
+  keptTheme(storage).choose('dark');
+  const theme = keptTheme(storage);
+  const page = { dataset: {} as DOMStringMap };
+  applyAppearance(page, {
+    motion: keptChoice('motion', false, storage),
+    contrast: keptChoice('contrast', false, storage),
+    theme,
+  });
+  expect(page.dataset).toEqual({ theme: 'dark' });
+  theme.choose('light');
+  expect(page.dataset).toEqual({ theme: 'light' });
+  theme.choose('system');
+  expect(page.dataset).toEqual({});
 });

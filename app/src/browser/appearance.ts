@@ -1,4 +1,15 @@
 import { type KeptChoice, keptChoice } from './kept-choice.ts';
+import { type KeptOneOf, keptOneOf } from './kept-one-of.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** Light or dark; `system` follows what the operating system says. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export const keptTheme = (storage?: SafeStorage): KeptOneOf<Theme> =>
+  keptOneOf('lotse.theme', ['system', 'light', 'dark'], storage);
+
+/** Light or dark in this browser. */
+export const theme = keptTheme();
 
 /** „Animationen reduzieren“: nothing moves, also where the system does not ask for it. */
 export const lessMotion = keptChoice('lotse.less-motion', false);
@@ -8,19 +19,27 @@ export const moreContrast = keptChoice('lotse.more-contrast', false);
 /** Tells the styles what this browser's people have chosen, now and at each change. */
 export function applyAppearance(
   { dataset }: Pick<HTMLElement, 'dataset'>,
-  choices: { readonly motion: KeptChoice; readonly contrast: KeptChoice } = {
-    motion: lessMotion,
-    contrast: moreContrast,
-  },
+  choices: {
+    readonly motion: KeptChoice;
+    readonly contrast: KeptChoice;
+    readonly theme: KeptOneOf<Theme>;
+  } = { motion: lessMotion, contrast: moreContrast, theme },
 ): void {
-  const apply = (name: string, choice: KeptChoice, value: string) => {
+  const apply = (
+    name: string,
+    { subscribe }: Pick<KeptChoice, 'subscribe'>,
+    value: () => string | undefined,
+  ) => {
     const write = () => {
-      if (choice.isOn()) dataset[name] = value;
-      else delete dataset[name];
+      const now = value();
+      if (now === undefined) delete dataset[name];
+      else dataset[name] = now;
     };
     write();
-    choice.subscribe(write);
+    subscribe(write);
   };
-  apply('motion', choices.motion, 'less');
-  apply('contrast', choices.contrast, 'more');
+  const { motion, contrast, theme: chosen } = choices;
+  apply('motion', motion, () => (motion.isOn() ? 'less' : undefined));
+  apply('contrast', contrast, () => (contrast.isOn() ? 'more' : undefined));
+  apply('theme', chosen, () => (chosen.get() === 'system' ? undefined : chosen.get()));
 }

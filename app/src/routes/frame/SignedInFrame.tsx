@@ -4,8 +4,9 @@ import { type FormSession, FormSessionContext } from 'design-system/forms/form-s
 import { AppShell, type AppShellProps } from 'design-system/screens/shell/AppShell/AppShell';
 import { BenchShell } from 'design-system/screens/shell/BenchShell/BenchShell';
 import { cookieLinkCopy } from 'design-system/screens/shell/CookieSettingsButton/CookieSettingsButton.copy.ts';
-import { lazy, type ReactNode, useCallback, useMemo } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { theme } from '../../browser/appearance.ts';
 import { loadPage } from '../../build/stale-build.ts';
 import { useConnection } from '../../hooks/use-connection.ts';
 import { useSignOut } from '../../leaving/use-sign-out.ts';
@@ -59,16 +60,19 @@ function Shell({ area, children }: SignedInFrameProps) {
   const signOut = useSignOut();
   const onSignOut = () => void signOut();
   const notifications = useNotifications();
+  const { user } = useSession();
   const { hrefs, ...commands } = useCommands(pathname, onSignOut);
 
   const shared = {
     productName: config.productName,
+    person: { name: personName(user), email: user?.email ?? '' },
     ...notifications,
     ...commands,
     connection,
     routeKey: views.has(pathname + search) ? pathname + search : pathname,
     onCookieSettings,
     legalHrefs,
+    theme: { value: useSyncExternalStore(theme.subscribe, theme.get), onChange: theme.choose },
     onSignOut,
     children,
   };
@@ -80,12 +84,13 @@ interface ApplicationProps extends Omit<
   AppShellProps,
   'person' | 'hrefs' | 'hasOwnAction' | 'organizations'
 > {
+  readonly person: Pick<AppShellProps['person'], 'name' | 'email'>;
   readonly places: CommandHrefs;
 }
 
 /** The frame of the customers' area. */
-function Application({ places, ...shared }: ApplicationProps) {
-  const { user, claims } = useSession();
+function Application({ places, person, ...shared }: ApplicationProps) {
+  const { claims } = useSession();
   const organizations = useOrganizations();
   // Only whoever may pack: others are told so with a way back.
   if (shared.routeKey === packingBenchHref && places.packingBench !== undefined)
@@ -93,7 +98,7 @@ function Application({ places, ...shared }: ApplicationProps) {
   return (
     <AppShell
       {...shared}
-      person={{ name: personName(user), organizationName: claims?.access.org_name ?? '' }}
+      person={{ ...person, organizationName: claims?.access.org_name ?? '' }}
       hrefs={{ ...places, home: pages.start.href() }}
       // The form and the page after it have one filled button each, so the bar above them has none.
       hasOwnAction={shared.routeKey.startsWith(pages.newShipment.href())}

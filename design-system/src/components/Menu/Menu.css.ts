@@ -62,6 +62,20 @@ export const description = componentStyle(
   'description',
 );
 
+export const strongTitle = componentStyle(
+  {
+    display: 'block',
+    color: vars.color.text,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.sm,
+    fontWeight: vars.fontWeight.medium,
+    overflowWrap: 'anywhere',
+  },
+  'strong-title',
+);
+
+export const detail = componentStyle({ display: 'block', overflowWrap: 'anywhere' }, 'detail');
+
 export const separator = componentStyle(
   { height: measures.line.thin, margin: vars.space[1], background: vars.color.border },
   'separator',

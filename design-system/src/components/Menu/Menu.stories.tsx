@@ -1,9 +1,21 @@
-import { Copy, Ellipsis, LogOut, Printer, Settings, Trash2, User, X } from '@lucide/icons';
+import {
+  Copy,
+  Ellipsis,
+  LogOut,
+  Monitor,
+  Moon,
+  Printer,
+  Settings,
+  Sun,
+  Trash2,
+  User,
+  X,
+} from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 
 const onPrint = fn();
 const onCancel = fn();
@@ -111,6 +123,37 @@ export const SectionsAndLinks: Story = {
     await openByMouse?.(context);
     await expect(screen.getByRole('group', { name: 'Konto' })).toBeInTheDocument();
     await expect(screen.getByRole('menuitem', { name: 'Profil' })).toHaveAttribute('href', '#profil');
+  },
+};
+
+const onTheme = fn();
+
+/** One of few, chosen where commands stand; the menu stays, so that one sees what it does. */
+export const Choice: Story = {
+  args: {
+    children: (
+      <MenuChoice
+        title="Darstellung"
+        value="dark"
+        options={[
+          { value: 'system', label: 'Wie das System', icon: Monitor },
+          { value: 'light', label: 'Hell', icon: Sun },
+          { value: 'dark', label: 'Dunkel', icon: Moon },
+        ]}
+        onChange={onTheme}
+      />
+    ),
+  },
+  play: async (context) => {
+    onTheme.mockClear();
+    await openByMouse?.(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Dunkel' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Hell' }));
+    await expect(onTheme).toHaveBeenLastCalledWith('light');
+    // What is chosen already is not chosen away.
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dunkel' }));
+    await expect(onTheme).not.toHaveBeenCalledWith('system');
+    await expect(screen.getByRole('menu')).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { LucideIconData } from '@lucide/icons';
+import { Check, type LucideIconData } from '@lucide/icons';
 import type { ReactNode } from 'react';
 import {
   Header,
@@ -122,12 +122,75 @@ export function MenuItem({
   );
 }
 
+export interface MenuSectionProps {
+  title: string;
+  /** Lines below the title, which then stands out: whom the menu belongs to. */
+  details?: readonly string[];
+  children: ReactNode;
+}
+
 /** A titled group of items in a `Menu`. */
-export function MenuSection({ title, children }: { title: string; children: ReactNode }) {
+export function MenuSection({ title, details = [], children }: MenuSectionProps) {
   return (
     <AriaMenuSection className={listSection}>
-      <Header className={listHeading}>{title}</Header>
+      <Header className={listHeading}>
+        {details.length === 0 ? title : <span className={styles.strongTitle}>{title}</span>}
+        {details.map((line) => (
+          <span key={line} className={styles.detail}>
+            {line}
+          </span>
+        ))}
+      </Header>
       {children}
+    </AriaMenuSection>
+  );
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  title: string;
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string; readonly icon: LucideIconData }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of few that is chosen in a `Menu`. It stays open, so that one sees what the choice does. */
+export function MenuChoice<Value extends string>({
+  title,
+  value,
+  options,
+  onChange,
+}: MenuChoiceProps<Value>) {
+  return (
+    <AriaMenuSection
+      className={listSection}
+      selectionMode="single"
+      disallowEmptySelection
+      shouldCloseOnSelect={false}
+      selectedKeys={[value]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys !== 'all' && keys.has(option.value));
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      <Header className={listHeading}>{title}</Header>
+      {options.map((option) => (
+        <AriaMenuItem
+          key={option.value}
+          id={option.value}
+          className={styles.item({ tone: 'default' })}
+          textValue={option.label}
+        >
+          {({ isSelected }) => (
+            <>
+              <span className={styles.icon}>
+                <Icon icon={option.icon} />
+              </span>
+              <span className={styles.label}>{option.label}</span>
+              {isSelected && <Icon icon={Check} />}
+            </>
+          )}
+        </AriaMenuItem>
+      ))}
     </AriaMenuSection>
   );
 }

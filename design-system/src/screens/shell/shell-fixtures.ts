@@ -1,6 +1,7 @@
 import { organizations } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import type { OrganizationChoice } from './OrganizationMenu/organization-choice.ts';
+import type { ThemeChoice } from './ProfileMenu/theme-choice.ts';
 
 /** Addresses of all places, as once every screen is built. Used by stories only. */
 export const allPlaces = {
@@ -33,4 +34,11 @@ export const namelessChoice = (names: 'loading' | 'failed'): OrganizationChoice 
   names,
 });
 
-export const personOfStories = { name: 'Jana Möller', organizationName: tietze.orgName };
+export const personOfStories = {
+  name: 'Jana Möller',
+  email: 'jana.moeller@tietze-feinmechanik.example',
+  organizationName: tietze.orgName,
+};
+
+/** Used by stories only. */
+export const themeOfStories: ThemeChoice = { value: 'system', onChange: fn() };

@@ -8,6 +8,7 @@ export const shellCopy = {
   navigation: 'Hauptnavigation',
   createShipment: 'Sendung erstellen',
   profileOf: (name: string) => `Profil von ${name}`,
+  theme: { title: 'Darstellung', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   profileMissing: 'Das Menü kann gerade nicht angezeigt werden.',
   /** The bell. Beyond the end of lists nobody counts. */
   notifications: (unread: number) =>

@@ -6,7 +6,7 @@ import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { listArgs, listOf } from '../../shipments/Shipments/shipments-fixtures.ts';
 import { Shipments } from '../../shipments/Shipments/Shipments.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
-import { allPlaces, choice, personOfStories } from '../shell-fixtures.ts';
+import { allPlaces, choice, personOfStories, themeOfStories } from '../shell-fixtures.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 import { ShellKeys } from './ShellKeys.tsx';
 
@@ -39,6 +39,7 @@ const meta = {
     areLettersOn: true,
     onSearch: fn(),
     onShortcuts: fn(),
+    theme: themeOfStories,
     onSignOut: fn(),
     routeKey: '/sendungen',
     children: list,

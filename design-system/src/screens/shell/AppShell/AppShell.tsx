@@ -12,12 +12,13 @@ import type { OrganizationChoice } from '../OrganizationMenu/organization-choice
 import { OrganizationMenu } from '../OrganizationMenu/OrganizationMenu.tsx';
 import { existingPlaces, type PlaceHrefs } from '../places.ts';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import type { ThemeChoice } from '../ProfileMenu/theme-choice.ts';
 import { shellCopy as copy } from '../shell.copy.ts';
 import { ShellToasts } from '../ShellToasts.tsx';
 
 export interface AppShellProps extends CommandSlots {
   productName: string;
-  person: { name: string; organizationName: string };
+  person: { name: string; email?: string; organizationName: string };
   /** Where the frame leads: only to what exists and the person may do or see. */
   hrefs: PlaceHrefs & { home: string; newShipment?: string | undefined };
   /** A page that has a filled button of its own does without the bar's; the key still leads there. */
@@ -33,6 +34,8 @@ export interface AppShellProps extends CommandSlots {
   onCookieSettings?: (() => void) | undefined;
   /** Imprint and privacy policy. */
   legalHrefs?: LegalHrefs | undefined;
+  /** Light, dark or as the system. */
+  theme: ThemeChoice;
   onSignOut: () => void;
   /** The path of the page that stands in the frame; of a view that is a place of its own, with its query. */
   routeKey: string;
@@ -51,6 +54,7 @@ export function AppShell({
   connection,
   onCookieSettings,
   legalHrefs,
+  theme,
   areLettersOn,
   onSearch,
   onShortcuts,
@@ -59,7 +63,7 @@ export function AppShell({
   routeKey,
   children,
 }: AppShellProps) {
-  const { name, organizationName } = person;
+  const { organizationName } = person;
   useLetters(areLettersOn);
   return (
     <AppLayout
@@ -102,14 +106,14 @@ export function AppShell({
       }
       profile={
         <ProfileMenu
-          name={name}
-          organizationName={organizationName}
+          {...person}
           hrefs={hrefs}
           choice={organizations}
           areLettersOn={areLettersOn}
           onShortcuts={onShortcuts}
           onCookieSettings={onCookieSettings}
           legalHrefs={legalHrefs}
+          theme={theme}
           onSignOut={onSignOut}
         />
       }

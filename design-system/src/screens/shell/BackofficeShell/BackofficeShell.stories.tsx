@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ErrorPage } from '../../errors/ErrorPage/ErrorPage.tsx';
 import { ShellKeys } from '../AppShell/ShellKeys.tsx';
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import { themeOfStories } from '../shell-fixtures.ts';
 import { type BackofficeHrefs } from './backoffice-places.ts';
 import { BackofficeShell } from './BackofficeShell.tsx';
 
@@ -26,13 +27,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     productName: 'Lotse',
-    personName: 'Mehmet Öztürk',
+    person: { name: 'Mehmet Öztürk', email: 'mehmet.oeztuerk@lotse.example' },
     hrefs: { home: '/backoffice', application: '/sendungen', places: {} },
     bell: <NotificationBell unread={3} isExpanded={false} onPress={fn()} />,
     connection: 'online',
     areLettersOn: true,
     onSearch: fn(),
     onShortcuts: fn(),
+    theme: themeOfStories,
     onSignOut: fn(),
     routeKey: '/backoffice',
     children: (
@@ -160,6 +162,6 @@ export const SignsOut: Story = {
 export const Offline: Story = { args: { connection: 'offline' }, tags: ['state-failed'] };
 
 export const HardCases: Story = {
-  args: { personName: 'Dr. Annegret von und zu Hohenstein-Großwang' },
+  args: { person: { name: 'Dr. Annegret von und zu Hohenstein-Großwang' } },
   globals: { viewport: { value: 'w320' } },
 };

@@ -9,13 +9,14 @@ import { type CommandSlots, KeysButton, SearchButton } from '../command-buttons.
 import { ConnectionBanner } from '../ConnectionBanner.tsx';
 import type { LegalHrefs } from '../legal-links.tsx';
 import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
+import type { ThemeChoice } from '../ProfileMenu/theme-choice.ts';
 import { shellCopy as copy } from '../shell.copy.ts';
 import { ShellToasts } from '../ShellToasts.tsx';
 import { type BackofficeHrefs, backofficeNav } from './backoffice-places.ts';
 
 export interface BackofficeShellProps extends CommandSlots {
   productName: string;
-  personName: string;
+  person: { name: string; email?: string };
   /** `home` is the backoffice's own start; `places` those of its navigation. */
   hrefs: { home: string; application: string; places: BackofficeHrefs };
   /** A `NotificationBell`. */
@@ -27,6 +28,8 @@ export interface BackofficeShellProps extends CommandSlots {
   onCookieSettings?: (() => void) | undefined;
   /** Imprint and privacy policy. */
   legalHrefs?: LegalHrefs | undefined;
+  /** Light, dark or as the system. */
+  theme: ThemeChoice;
   onSignOut: () => void;
   /** The path of the page. */
   routeKey: string;
@@ -36,13 +39,14 @@ export interface BackofficeShellProps extends CommandSlots {
 /** The frame of the staff's area. Stands inside `Providers`. */
 export function BackofficeShell({
   productName,
-  personName,
+  person,
   hrefs,
   bell,
   drawer,
   connection,
   onCookieSettings,
   legalHrefs,
+  theme,
   areLettersOn,
   onSearch,
   onShortcuts,
@@ -74,12 +78,13 @@ export function BackofficeShell({
       bell={bell}
       profile={
         <ProfileMenu
-          name={personName}
+          {...person}
           areLettersOn={areLettersOn}
           onShortcuts={onShortcuts}
           exit={exit}
           onCookieSettings={onCookieSettings}
           legalHrefs={legalHrefs}
+          theme={theme}
           onSignOut={onSignOut}
         />
       }

@@ -4,12 +4,15 @@ import {
   Cookie,
   Keyboard,
   LogOut,
+  Monitor,
+  Moon,
   Scale,
   Settings,
   ShieldCheck,
+  Sun,
 } from '@lucide/icons';
 import { useMedia } from '../../../components/Media/useMedia.ts';
-import { Menu, MenuItem, MenuSection } from '../../../components/Menu/Menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuSection, MenuSeparator } from '../../../components/Menu/Menu.tsx';
 import { useOpenedAtOnce } from '../../../components/Menu/useOpenedAtOnce.ts';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
 import { media } from '../../../tokens/index.ts';
@@ -23,12 +26,19 @@ import { publicShellCopy } from '../public-shell.copy.ts';
 import { shellCopy as copy } from '../shell.copy.ts';
 import type { ProfileMenuProps } from './ProfileMenu.tsx';
 
+const themes = [
+  { value: 'system', label: copy.theme.system, icon: Monitor },
+  { value: 'light', label: copy.theme.light, icon: Sun },
+  { value: 'dark', label: copy.theme.dark, icon: Moon },
+] as const;
+
 const icons = { ...menuIcons, statistics: ChartColumn, settings: Settings };
 
 /** The menu itself: it opens as soon as it is there, because somebody has already pressed its button. */
 export default function OpenedProfileMenu({
   name,
-  organizationName,
+  email = '',
+  organizationName = '',
   hrefs = {},
   choice,
   exit,
@@ -36,6 +46,7 @@ export default function OpenedProfileMenu({
   onShortcuts,
   onCookieSettings,
   legalHrefs = {},
+  theme,
   onSignOut,
 }: ProfileMenuProps) {
   const { trigger, isOpen, setIsOpen } = useOpenedAtOnce();
@@ -51,28 +62,6 @@ export default function OpenedProfileMenu({
     );
   };
   const places = shown.map(place);
-  const items = (
-    <>
-      {isPhone && exit && <MenuItem {...exit} icon={ArrowLeft} />}
-      {places}
-      {onShortcuts && (
-        <MenuItem
-          label={keysCopy.shortcuts}
-          icon={Keyboard}
-          {...(areLettersOn && { shortcut: '?' })}
-          onAction={onShortcuts}
-        />
-      )}
-      {onCookieSettings && <MenuItem label={cookieLinkCopy.open} icon={Cookie} onAction={onCookieSettings} />}
-      {legalHrefs.imprint && (
-        <MenuItem label={publicShellCopy.legal.imprint} icon={Scale} href={legalHrefs.imprint} />
-      )}
-      {legalHrefs.privacy && (
-        <MenuItem label={publicShellCopy.legal.privacy} icon={ShieldCheck} href={legalHrefs.privacy} />
-      )}
-      <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
-    </>
-  );
   return (
     <Menu
       trigger={<TopBarProfile ref={trigger} name={name} label={copy.profileOf(name)} />}
@@ -82,8 +71,32 @@ export default function OpenedProfileMenu({
         setIsOpen(willOpen);
       }}
     >
+      <MenuSection
+        title={name}
+        details={[email, organizationName].filter((line) => line !== '' && line !== name)}
+      >
+        {isPhone && exit && <MenuItem {...exit} icon={ArrowLeft} />}
+        {places}
+        {onShortcuts && (
+          <MenuItem
+            label={keysCopy.shortcuts}
+            icon={Keyboard}
+            {...(areLettersOn && { shortcut: '?' })}
+            onAction={onShortcuts}
+          />
+        )}
+      </MenuSection>
       {isPhone && choice && <OrganizationItems {...choice} />}
-      {organizationName === undefined ? items : <MenuSection title={organizationName}>{items}</MenuSection>}
+      <MenuChoice title={copy.theme.title} options={themes} {...theme} />
+      <MenuSeparator />
+      {onCookieSettings && <MenuItem label={cookieLinkCopy.open} icon={Cookie} onAction={onCookieSettings} />}
+      {legalHrefs.imprint && (
+        <MenuItem label={publicShellCopy.legal.imprint} icon={Scale} href={legalHrefs.imprint} />
+      )}
+      {legalHrefs.privacy && (
+        <MenuItem label={publicShellCopy.legal.privacy} icon={ShieldCheck} href={legalHrefs.privacy} />
+      )}
+      <MenuItem label={copy.signOut} icon={LogOut} onAction={onSignOut} />
     </Menu>
   );
 }

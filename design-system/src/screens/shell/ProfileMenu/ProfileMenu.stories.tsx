@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TopBarProfile } from '../../../layouts/TopBarParts/TopBarParts.tsx';
-import { allPlaces, choice } from '../shell-fixtures.ts';
+import { allPlaces, choice, themeOfStories } from '../shell-fixtures.ts';
 import { MissingMenu } from './MissingMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -10,7 +10,9 @@ const meta = {
   tags: ['part'],
   args: {
     name: 'Jana Möller',
+    email: 'jana.moeller@tietze-feinmechanik.example',
     organizationName: 'Tietze Feinmechanik GmbH',
+    theme: themeOfStories,
     onCookieSettings: fn(),
     legalHrefs: { imprint: '#impressum', privacy: '#datenschutz' },
     onSignOut: fn(),
@@ -53,7 +55,7 @@ export const OnAPhone: Story = {
     await openMenu(context);
     const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
     await expect(names).toHaveLength(11);
-    await expect(names[1]).toBe('Labor Dr. Özgür Şahin MVZ');
+    await expect(names).toContain('Labor Dr. Özgür Şahin MVZ');
     await expect(names).toContain('Statistiken');
   },
 };
@@ -69,6 +71,30 @@ export const ShowsTheKeys: Story = {
 };
 
 export const WithoutOrganisation: Story = { args: { organizationName: undefined }, play: openMenu };
+
+/** An account that the provider has no name for is called by its address, once. */
+export const WithoutName: Story = {
+  args: { name: 'versand@tietze.example', email: 'versand@tietze.example' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Profil von versand@tietze.example' }));
+    const group = await screen.findByRole('group', { name: /versand/ });
+    await expect(group).toHaveAccessibleName('versand@tietze.example Tietze Feinmechanik GmbH');
+  },
+};
+
+/** By keyboard too; the menu stays, so that one sees what the choice does. */
+export const ChoosesLightOrDark: Story = {
+  tags: ['interaction'],
+  play: async (context) => {
+    await openMenu(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Wie das System' })).toBeChecked();
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await expect(context.args.theme.onChange).toHaveBeenLastCalledWith('dark');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Hell' }));
+    await expect(context.args.theme.onChange).toHaveBeenLastCalledWith('light');
+    await expect(screen.getByRole('menu')).toBeInTheDocument();
+  },
+};
 
 /** Its code could not be fetched. */
 export const NotLoaded: Story = {

@@ -6,9 +6,12 @@ import type { OrganizationChoice } from '../OrganizationMenu/organization-choice
 import type { PlaceHrefs } from '../places.ts';
 import { shellCopy } from '../shell.copy.ts';
 import { MissingMenu } from './MissingMenu.tsx';
+import type { ThemeChoice } from './theme-choice.ts';
 
 export interface ProfileMenuProps {
   name: string;
+  /** Shown below the name, where it is not the name. */
+  email?: string;
   /** The organisation that the person works in; shown above the commands. */
   organizationName?: string;
   /** Opens the cookie settings. */
@@ -25,6 +28,7 @@ export interface ProfileMenuProps {
   onShortcuts?: () => void;
   /** Imprint and privacy policy, which are one press away from every page. */
   legalHrefs?: LegalHrefs | undefined;
+  theme: ThemeChoice;
   onSignOut: () => void;
 }
 
