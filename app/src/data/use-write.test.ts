@@ -16,11 +16,18 @@ function setUp(outlivesPage: boolean) {
     { outlivesPage },
   );
   const said: string[] = [];
+  const shown: boolean[] = [];
   const { result, rerender, unmount } = renderHook(
-    (greeting: string) => useWrite(save, { onDone: (text) => said.push(`${greeting} ${text}`) }),
-    { initialProps: 'first' },
+    (greeting: string) =>
+      useWrite(save, {
+        onDone(text, _, isShown) {
+          said.push(`${greeting} ${text}`);
+          shown.push(isShown);
+        },
+      }),
+    { initialProps: 'first', reactStrictMode: true },
   );
-  return { result, rerender, unmount, answer, signals, said };
+  return { result, rerender, unmount, answer, signals, said, shown };
 }
 
 test('a page shows how its write stands, and says what it would say by now', async () => {
@@ -46,4 +53,23 @@ test.each([
   expect(signals.map(({ aborted }) => aborted)).toEqual([isAborted]);
   await act(async () => answer.resolve('A'));
   expect(said).toEqual(words);
+});
+
+test.each([true, false])(
+  'what is sent once its page is left has words for nobody who sees it, outliving it: %s',
+  async (outlivesPage) => {
+    const { result, unmount, answer, said, shown } = setUp(outlivesPage);
+    unmount();
+    void result.current.run('a');
+    await act(async () => answer.resolve('A'));
+    expect(said).toEqual(['first A']);
+    expect(shown).toEqual([false]);
+  },
+);
+
+test('a page that is there sees the answer', async () => {
+  const { result, answer, shown } = setUp(true);
+  act(() => void result.current.run('a'));
+  await act(async () => answer.resolve('A'));
+  expect(shown).toEqual([true]);
 });

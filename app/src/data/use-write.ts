@@ -14,7 +14,14 @@ export function useWrite<Input, Answer>(
 ): RunningWrite<Input, Answer> {
   const [writer] = useState(() => createWriter(write));
   useInsertionEffect(() => writer.setCallbacks(callbacks));
-  useEffect(() => writer.reset, [writer]);
+  useEffect(() => {
+    writer.setSeen(true);
+    return () => {
+      // What is sent from here on was asked about on this page, and is told of elsewhere.
+      writer.setSeen(false);
+      writer.reset();
+    };
+  }, [writer]);
   return { state: useWriter(writer), run: writer.run, reset: writer.reset };
 }
 

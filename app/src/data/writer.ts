@@ -45,6 +45,8 @@ export interface Writer<Input, Answer> {
   readonly runOnce: (input: Input) => Promise<void>;
   /** Nobody wants the answer any more. */
   readonly reset: () => void;
+  /** Whether the page is there; of what is sent once it was left, nobody sees the state. */
+  readonly setSeen: (isSeen: boolean) => void;
   /** In place of those before, also for what is under way. */
   readonly setCallbacks: (callbacks: WriteCallbacks<Input, Answer>) => void;
 }
@@ -62,6 +64,7 @@ export function createWriter<Input, Answer>(
   let { onDone, onFailed, keys = ownKeys } = callbacks;
   let state: State = { kind: 'idle' };
   let current: AbortController | undefined;
+  let isSeen = true;
   /** By input, what is under way. */
   const running = new Map<string, Running>();
 
@@ -109,14 +112,15 @@ export function createWriter<Input, Answer>(
     // What is shown is old also where it may have been done without anybody knowing, and where somebody was faster.
     const isShownOld = outcome.isDone || (outcome.error instanceof ApiError && saysOld(outcome.error));
     if (isShownOld && makesOld.length > 0) void askAnew(...makesOld);
-    const isShown = current === own;
+    const isCurrent = current === own;
     if (outcome.isDone) {
-      if (isShown) show({ kind: 'done', input, answer: outcome.answer });
+      if (isCurrent) show({ kind: 'done', input, answer: outcome.answer });
     } else {
       if (!(outcome.error instanceof ApiError)) report(outcome.error);
-      if (isShown) show({ kind: 'failed', input, error: outcome.error });
+      if (isCurrent) show({ kind: 'failed', input, error: outcome.error });
     }
-    if (!isShown && !outlivesPage) return;
+    if (!isCurrent && !outlivesPage) return;
+    const isShown = isCurrent && isSeen;
     try {
       if (outcome.isDone) onDone?.(outcome.answer, input, isShown);
       else onFailed?.(outcome.error, input, isShown);
@@ -139,6 +143,9 @@ export function createWriter<Input, Answer>(
     reset() {
       drop();
       if (state.kind !== 'idle') show({ kind: 'idle' });
+    },
+    setSeen(next) {
+      isSeen = next;
     },
     setCallbacks(next) {
       ({ onDone, onFailed, keys = ownKeys } = next);
