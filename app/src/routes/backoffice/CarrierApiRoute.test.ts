@@ -13,7 +13,7 @@ const page = vi.hoisted(() => ({
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
-  useConfirm: () => async () => true,
+  useConfirm: () => question.confirm,
 }));
 vi.mock('design-system/components/LazyToastRegion', () => ({
   addToast: page.addToast,
@@ -35,10 +35,13 @@ vi.mock('design-system/screens/backoffice/CarrierApi/CarrierApi', () => ({
 
 const { forgetEverything } = await import('../../data/cache.ts');
 const { ApiError } = await import('../../http/api-error.ts');
+const { fakeConfirm } = await import('../../leaving/testing/fake-confirm.ts');
 const { Component } = await import('./CarrierApiRoute.tsx');
 
+let question: ReturnType<typeof fakeConfirm>;
 let answer: PromiseWithResolvers<unknown>;
 beforeEach(() => {
+  question = fakeConfirm();
   vi.clearAllMocks();
   answer = Promise.withResolvers();
   page.call.mockImplementation(async (endpoint) =>
@@ -56,8 +59,8 @@ const cancellation = {
   request: { trackingNumber: '0034' },
 } as CarrierRequest;
 
-/** The page, with a cancellation on its way. */
-async function cancel() {
+/** The page, which asks whether a cancellation is meant. */
+async function ask() {
   const routes = [
     { path: '/', Component },
     { path: '*', element: null },
@@ -66,6 +69,13 @@ async function cancel() {
   await act(async () => render(createElement(RouterProvider, { router })));
   await act(async () => page.screen?.request.onSend(cancellation));
   return { leave: () => act(() => router.navigate('/anderswo')) };
+}
+
+/** The page, with a cancellation on its way. */
+async function cancel() {
+  const asked = await ask();
+  await question.answer(true);
+  return asked;
 }
 
 const title = carrierApiCopy.answer.title('DHL', carrierApiCopy.operations.cancel);
@@ -108,4 +118,13 @@ test('whoever stays sees the answer, and is told nothing beside it', async () =>
   await act(async () => answerOf('answered')());
   expect(page.screen?.request.answer).toMatchObject({ outcome: 'answered' });
   expect(page.addToast).not.toHaveBeenCalled();
+});
+
+test('whoever leaves under the question is asked no more, and cancels nothing', async () => {
+  const { leave } = await ask();
+  expect(question.message()).toBe(tool.confirm.message('DHL', '0034'));
+  await leave();
+  expect(question.message()).toBeUndefined();
+  await question.answer(true);
+  expect(page.call.mock.calls.map(([endpoint]) => endpoint)).not.toContain(carrierApi.request);
 });
