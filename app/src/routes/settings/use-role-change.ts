@@ -7,24 +7,32 @@ import { changeRole } from '../../data/team.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 
-/** The dialog in which a role is changed: null while it is closed. */
-export function useRoleChange(organization?: string): {
+/**
+ * The dialog in which a role is changed: null while it is closed.
+ *
+ * @param users the people of the list as they are now: once somebody else was faster, it is about them as they became
+ */
+export function useRoleChange(
+  users: readonly OrganizationUser[] | undefined,
+  organization?: string,
+): {
   readonly open: (user: OrganizationUser) => void;
   readonly roleChange: RoleChange | null;
 } {
-  const [user, setUser] = useState<OrganizationUser | null>(null);
+  const [opened, setOpened] = useState<OrganizationUser | null>(null);
   const saving = useWrite(changeRole, {
     onDone(changed) {
-      setUser(null);
+      setOpened(null);
       addToast({ tone: 'success', title: teamCopy.said.roleChanged(userName(changed)) });
     },
   });
   const { state } = saving;
   const open = (next: OrganizationUser) => {
     saving.reset();
-    setUser(next);
+    setOpened(next);
   };
-  if (!user) return { open, roleChange: null };
+  if (!opened) return { open, roleChange: null };
+  const user = users?.find(({ id }) => id === opened.id) ?? opened;
   const { id, version } = user;
   return {
     open,
@@ -33,7 +41,7 @@ export function useRoleChange(organization?: string): {
       pending: state.kind === 'pending',
       failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
       onSubmit: (role) => void saving.run({ id, version, role, organization }),
-      onClose: () => setUser(null),
+      onClose: () => setOpened(null),
     },
   };
 }

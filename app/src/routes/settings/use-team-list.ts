@@ -32,7 +32,7 @@ export function useTeamList({ filter, hrefWith, toState, organization }: Asking)
   const list = useList(useRead(teamList({ organization, ...filter })), filter, toState, (page) =>
     hrefWith({ page }),
   );
-  const { open: openRole, roleChange } = useRoleChange(organization);
+  const { open: openRole, roleChange } = useRoleChange(list.latest?.page.items, organization);
   const { open: onInvite, inviting } = useInviting(organization);
   const actions = useTeamActions(openRole, organization);
   const now = useNow();
