@@ -1,8 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { shipmentDeskApi } from 'contract';
+import { submitFailureCopy } from 'design-system/forms/submit-failure.copy.ts';
 import type { AllShipmentsProps } from 'design-system/screens/backoffice/AllShipments/AllShipments';
 import { allShipmentsCopy } from 'design-system/screens/backoffice/AllShipments/AllShipments.copy.ts';
 import type { DeskShipmentPanelProps } from 'design-system/screens/backoffice/AllShipments/DeskShipmentPanel';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -42,7 +44,7 @@ const { ApiError } = await import('../../http/api-error.ts');
 const { heldInput } = await import('../../leaving/unsaved-input.ts');
 const { Component } = await import('./AllShipmentsRoute.tsx');
 const { get, list, refresh, addTrackingNumber } = shipmentDeskApi;
-const { told } = allShipmentsCopy;
+const { told, panel } = allShipmentsCopy;
 
 let trackingNumber: string | null;
 let write: () => Promise<unknown>;
@@ -51,7 +53,7 @@ beforeEach(() => {
   page.panel = undefined;
   trackingNumber = null;
   page.call.mockImplementation(async (endpoint) => {
-    if (endpoint === get) return { id: 'shp_1', trackingNumber };
+    if (endpoint === get) return { shipment: { id: 'shp_1', status: 'created', trackingNumber } };
     return endpoint === list ? { items: [], totalItems: 0, totalPages: 1, statusCounts: {} } : write();
   });
 });
@@ -66,7 +68,9 @@ async function openShipment() {
     initialEntries: ['/backoffice/sendungen?carrier=DHL&shipment=shp_1'],
   });
   await act(async () => render(createElement(RouterProvider, { router })));
-  await expect.poll(() => page.panel?.state).toMatchObject({ kind: 'ready', value: { id: 'shp_1' } });
+  await expect
+    .poll(() => page.panel?.state)
+    .toMatchObject({ kind: 'ready', value: { shipment: { id: 'shp_1' } } });
   return {
     search: () => router.state.location.search,
     openNext: () => act(() => router.navigate('/backoffice/sendungen?shipment=shp_2')),
@@ -87,13 +91,16 @@ test('what the carrier says anew is read, and told', async () => {
   await openShipment();
   write = async () => ({ trackingNumber: (trackingNumber = '0012') });
   await act(async () => page.panel?.refreshing.onRefresh());
-  await expect.poll(() => page.panel?.state).toMatchObject({ value: { trackingNumber: '0012' } });
+  await expect
+    .poll(() => page.panel?.state)
+    .toMatchObject({ value: { shipment: { trackingNumber: '0012' } } });
   expect(titles()).toEqual([told.refreshed]);
   expect(sentTo(refresh)[0]?.[1]).toMatchObject({ params: { id: 'shp_1' } });
 });
 
 const problem = { title: 'Nicht übernommen.', detail: 'Die Nummer gibt es schon.', status: 409 };
 const refused = () => new ApiError('conflict', 'x', { status: 409, problem } as never);
+const unanswered = () => new ApiError('timeout', 'x');
 
 test.each([
   ['refuses', told.notRefreshed.failed, refused],
@@ -110,7 +117,9 @@ test('a number that comes late is noted, read and told', async () => {
   await openShipment();
   write = async () => ({ trackingNumber: (trackingNumber = '0034') });
   await addNumber();
-  await expect.poll(() => page.panel?.state).toMatchObject({ value: { trackingNumber: '0034' } });
+  await expect
+    .poll(() => page.panel?.state)
+    .toMatchObject({ value: { shipment: { trackingNumber: '0034' } } });
   expect(titles()).toEqual([told.added]);
   const sent = { params: { id: 'shp_1' }, body: { trackingNumber: '0034' } };
   expect(sentTo(addTrackingNumber)[0]?.[1]).toMatchObject(sent);
@@ -128,6 +137,38 @@ test('one that is refused keeps its form, with the reason', async () => {
 });
 
 test.each([
+  [
+    'refused, as there is another one',
+    '0056',
+    refused,
+    { tone: 'danger', title: panel.notAdded, description: '0034 · Die Nummer gibt es schon.' },
+  ],
+  [
+    'not answered, as there is another one',
+    '0056',
+    unanswered,
+    {
+      tone: 'danger',
+      title: submitFailureCopy.openTitle,
+      description: `0034 · ${writeFailureCopy.unanswered}`,
+    },
+  ],
+  ['not answered, and is there', '0034', unanswered, { tone: 'success', title: told.added }],
+])('one that is %s is told of where its form has made way', async (_, noted, error, toast) => {
+  await openShipment();
+  write = async () => {
+    trackingNumber = noted;
+    throw error();
+  };
+  await addNumber();
+  await expect
+    .poll(() => page.panel?.state)
+    .toMatchObject({ value: { shipment: { trackingNumber: noted } } });
+  expect(page.addToast.mock.calls).toEqual([[toast]]);
+  expect(page.panel?.numbering.failure).toBeNull();
+});
+
+test.each([
   ['noted', async () => ({}), told.added, '0034'],
   [
     'refused',
@@ -137,7 +178,7 @@ test.each([
         problem: { title: 'Unbekannt.', status: 422 } as never,
       });
     },
-    allShipmentsCopy.panel.notAdded,
+    panel.notAdded,
     '0034 · Unbekannt.',
   ],
 ])(

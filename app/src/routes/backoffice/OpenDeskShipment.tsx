@@ -2,8 +2,9 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import type { AllShipmentsHrefs } from 'design-system/screens/backoffice/AllShipments/all-shipments-state.ts';
 import { allShipmentsCopy } from 'design-system/screens/backoffice/AllShipments/AllShipments.copy.ts';
 import { DeskShipmentPanel } from 'design-system/screens/backoffice/AllShipments/DeskShipmentPanel';
+import { lacksNumber } from 'design-system/screens/backoffice/AllShipments/lacks-number.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { addLateNumber, oneDeskShipment, refreshDeskShipment } from '../../data/shipment-desk.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -59,6 +60,20 @@ export function OpenDeskShipment({ id, hrefs, onClose }: OpenDeskShipmentProps) 
     },
   });
   const { state } = numbering;
+  const shipment = read.data?.shipment;
+  const isFormGone = shipment !== undefined && !lacksNumber(shipment);
+  const isUntold = state.kind === 'failed' && isFormGone;
+  // The form would have said it, and has made way for the number that there is.
+  const tellInPlaceOfForm = useEffectEvent(() => {
+    if (state.kind !== 'failed') return;
+    const { trackingNumber } = state.input;
+    if (shipment?.trackingNumber === trackingNumber) addToast({ tone: 'success', title: told.added });
+    else tellUnseenFailure(state.error, panel.notAdded, trackingNumber);
+    numbering.reset();
+  });
+  useEffect(() => {
+    if (isUntold) tellInPlaceOfForm();
+  }, [isUntold]);
   return (
     <DeskShipmentPanel
       state={toResource(read, { isSlow, refusal })}

@@ -18,6 +18,7 @@ import { shipmentPanelCopy } from '../../shipments/ShipmentPanel/ShipmentPanel.c
 import { PostalAddress } from '../../shipments/ShipmentPanel/ShipmentSections.tsx';
 import type { AllShipmentsHrefs, DeskDetailState, LateNumbering, Refreshing } from './all-shipments-state.ts';
 import { allShipmentsCopy } from './AllShipments.copy.ts';
+import { lacksNumber } from './lacks-number.ts';
 import { LateNumberForm } from './LateNumberForm.tsx';
 
 const copy = allShipmentsCopy.panel;
@@ -85,8 +86,6 @@ function Detail({
   numbering,
 }: DeskShipmentPanelProps & { readonly detail: DeskShipmentDetail }) {
   const { shipment, organization, events, updatedAt, attempts } = detail;
-  const lacksNumber =
-    shipment.trackingNumber === null && shipment.status !== 'avis' && shipment.status !== 'cancelled';
   return (
     <>
       <DetailSection title={copy.section}>
@@ -98,7 +97,7 @@ function Detail({
           </Inline>
         </Stack>
       </DetailSection>
-      {lacksNumber && (
+      {lacksNumber(shipment) && (
         <DetailSection title={copy.late}>
           <LateNumberForm {...numbering} />
         </DetailSection>
