@@ -11,8 +11,11 @@ interface Toast {
   readonly description?: string;
   readonly action?: { readonly onAction: () => void };
 }
-const { addToast } = vi.hoisted(() => ({ addToast: vi.fn<(toast: Toast) => void>() }));
-vi.mock('design-system/components/LazyToastRegion', () => ({ addToast }));
+const { addToast, closeToast } = vi.hoisted(() => ({
+  addToast: vi.fn<(toast: Toast) => string>(),
+  closeToast: vi.fn<(key: string) => void>(),
+}));
+vi.mock('design-system/components/LazyToastRegion', () => ({ addToast, closeToast }));
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: {} }));
 
@@ -118,6 +121,17 @@ test('what is taken back is as it was before, whatever the press has changed, an
   expect(send).toHaveBeenLastCalledWith({ ...untaxed, version: 4 });
   expect(titles()).toEqual(['a,isMember,true,false', 'a,isMember,false,true']);
   expect(addToast.mock.lastCall?.[0].action).toBeUndefined();
+});
+
+test('what a later press on the same row has followed cannot be taken back any more', async () => {
+  send.mockImplementation(save);
+  addToast.mockImplementation(({ title }) => title);
+  const switches = open();
+  await switches.press();
+  await switches.press(another);
+  expect(closeToast).not.toHaveBeenCalled();
+  await switches.press(switches.latest(), 'isTaxed', true);
+  expect(closeToast).toHaveBeenCalledExactlyOnceWith('a,isMember,true,false');
 });
 
 test('whoever had no answer is not told that it was not done, until the list says how it stands', async () => {

@@ -1,4 +1,4 @@
-import { addToast } from 'design-system/components/LazyToastRegion';
+import { addToast, closeToast } from 'design-system/components/LazyToastRegion';
 import { rowSwitchesCopy as copy } from 'design-system/patterns/ListFrame/row-switches.copy.ts';
 import type { RowSwitches, SwitchStanding } from 'design-system/patterns/ListFrame/row-switches.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
@@ -59,6 +59,8 @@ export function useRowSwitches<Row extends Versioned, Name extends string, Input
 } {
   const [stands, setStands] = useState<Readonly<Record<string, Stand<Name> | undefined>>>({});
   const [answers, setAnswers] = useState<Readonly<Record<string, Row>>>({});
+  /** By row, the message of its last press that is done. */
+  const told = useRef<Readonly<Record<string, string>>>({});
   const inSight = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     inSight.current = new Set(shown?.map(keyOf));
@@ -76,11 +78,15 @@ export function useRowSwitches<Row extends Versioned, Name extends string, Input
         stand(undefined);
         setAnswers((all) => ({ ...all, [key]: saved }));
         const back = { name, isOn: !isOn, changes: sameParts(changes, row), isUndone: true };
-        addToast({
+        // What an earlier press could take back is of a version that is gone.
+        const earlier = told.current[key];
+        if (earlier !== undefined) closeToast(earlier);
+        const message = addToast({
           tone: 'success',
           title: done(saved, name, isOn, isUndone),
           ...(!isUndone && { action: { label: copy.undo, isUndo: true, onAction: () => send(saved, back) } }),
         });
+        told.current = { ...told.current, [key]: message };
       },
       onFailed(error) {
         const isOvertaken = isStaleVersion(error);
