@@ -13,6 +13,7 @@ const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent: unknown) => Promise<unknown>>(),
   addToast: vi.fn<(toast: { readonly title: string }) => void>(),
   confirm: vi.fn(async () => false),
+  list: undefined as AllShipmentsProps | undefined,
   panel: undefined as DeskShipmentPanelProps | undefined,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
@@ -30,7 +31,10 @@ vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: nu
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
 // The screens are not what is tried here, and take seconds to load.
 vi.mock('design-system/screens/backoffice/AllShipments/AllShipments', () => ({
-  AllShipments: ({ panel }: AllShipmentsProps) => panel,
+  AllShipments(props: AllShipmentsProps) {
+    page.list = props;
+    return props.panel;
+  },
 }));
 vi.mock('design-system/screens/backoffice/AllShipments/DeskShipmentPanel', () => ({
   DeskShipmentPanel(props: DeskShipmentPanelProps) {
@@ -85,6 +89,15 @@ test('whoever closes the panel comes back to the list as it was narrowed down', 
   const { search } = await openShipment();
   await act(async () => page.panel?.onClose());
   expect(search()).toBe('?carrier=DHL');
+});
+
+test('what is open stays open while the list beside it is searched', async () => {
+  const { search } = await openShipment();
+  // A search waits until the window's address is that of the list.
+  window.history.replaceState(null, '', `/backoffice/sendungen${search()}`);
+  act(() => page.list?.onSearch('Tietze'));
+  await expect.poll(search).toContain('search=Tietze');
+  expect(search()).toContain('shipment=shp_1');
 });
 
 test('what the carrier says anew is read, and told', async () => {

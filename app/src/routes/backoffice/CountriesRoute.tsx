@@ -39,11 +39,14 @@ const isAnotherCountry = isAnother(countriesAddress, 'country');
 export function Component() {
   const { country, ...filter } = useSearch(countriesAddress);
   const navigate = useNavigate();
-  const hrefWith = (change: Partial<typeof filter>) => countriesAddress.href({ ...filter, ...change });
   const hrefOf = (code: string) => countriesAddress.href({ ...filter, country: code });
   const searchFor = useSearchField(
     filter.search,
-    (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
+    (search) =>
+      void navigate(countriesAddress.href({ ...filter, search, page: 1, country }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
   );
   const list = useList(useRead(countryList(filter)), filter, toCountriesState, (page) =>
     countriesAddress.href({ ...filter, country, page }),
@@ -68,7 +71,7 @@ export function Component() {
         panel: <OpenCountry key={country} id={country} held={held} onClose={close} />,
       })}
       onSearch={searchFor}
-      onPage={(page) => void navigate(hrefWith({ page }))}
+      onPage={(page) => void navigate(countriesAddress.href({ ...filter, page }))}
       onRetry={list.retry}
     />
   );

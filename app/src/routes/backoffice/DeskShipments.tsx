@@ -43,15 +43,18 @@ export function DeskShipments({ filter, shipment, isOfOne = false, hrefOf, child
   const navigate = useNavigate();
   const now = useNow();
   const hrefWith = (change: Partial<AllShipmentsFilter>) => hrefOf({ ...filter, ...change });
+  /** What is open stays open. */
+  const hrefBeside = (change: Partial<AllShipmentsFilter>) =>
+    hrefOf({ ...filter, ...change, ...(shipment !== null && { shipment }) });
   const searchFor = useSearchField(
     filter.search,
-    (search) => void navigate(hrefWith({ search, page: 1 }), { replace: true, preventScrollReset: true }),
+    (search) => void navigate(hrefBeside({ search, page: 1 }), { replace: true, preventScrollReset: true }),
   );
   const list = useList(
     useRead(deskShipmentList(filter)),
     filter,
     (read, asked) => toAllShipmentsState(read, asked, isOfOne),
-    (page) => hrefOf({ ...filter, page, ...(shipment !== null && { shipment }) }),
+    (page) => hrefBeside({ page }),
   );
   const organization = useOrganizationFilter(filter.orgCode, list.latest?.page.items);
   const hrefs = toDeskHrefs(filter, hrefOf);
