@@ -32,7 +32,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const read = useRead(oneOffer(id));
   const isSlow = useIsSlow(read.isLoading);
   const session = useSession();
-  const products = useOfferableProducts(read.data);
+  const offerable = useOfferableProducts(read.data);
   const [isChanged, setChanged] = useState(false);
   const isAnswered = read.data !== undefined && read.data.status !== 'open';
   // The form has made way for the answer: nothing is left to be asked about.
@@ -83,7 +83,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
     <OfferPanel
       state={toResource(read, { isSlow, refusal: toRefusal(session) })}
       now={useNow()}
-      products={products}
+      products={offerable.products}
       answering={{
         pending: state.kind === 'pending',
         failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
@@ -98,6 +98,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
       }}
       onClose={onClose}
       onRetry={() => read.mutate()}
+      onRetryProducts={offerable.onRetry}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { carrierPackagingRulesApi, carrierProductsApi, defaultPackagingRules, type Quote } from 'contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -43,10 +43,10 @@ const offerable = (of?: Quote) => renderHook(() => useOfferableProducts(of)).res
 
 test('each product is told with what is known against it', async () => {
   const result = offerable(open);
-  expect(result.current.kind).toBe('loading');
-  await expect.poll(() => result.current.kind).toBe('ready');
-  const { current } = result;
-  expect(current.kind === 'ready' && current.value.map(({ reason }) => reason)).toEqual([
+  expect(result.current.products.kind).toBe('loading');
+  await expect.poll(() => result.current.products.kind).toBe('ready');
+  const { products } = result.current;
+  expect(products.kind === 'ready' && products.value.map(({ reason }) => reason)).toEqual([
     'Palette, nicht belastbar ist nicht erlaubt',
     undefined,
     'Nicht für die Schweiz',
@@ -58,7 +58,21 @@ test('without the rules nothing is said to fit', async () => {
     Promise.reject(new ApiError('server', 'gone', { status: 503 })),
   );
   const result = offerable(open);
-  await expect.poll(() => result.current.kind).toBe('failed');
+  await expect.poll(() => result.current.products.kind).toBe('failed');
+});
+
+test('what could not be had is asked for again, and nothing else', async () => {
+  const answered = answers.get(carrierPackagingRulesApi.list);
+  answers.set(carrierPackagingRulesApi.list, () =>
+    Promise.reject(new ApiError('server', 'gone', { status: 503 })),
+  );
+  const result = offerable(open);
+  await expect.poll(() => result.current.products.kind).toBe('failed');
+  if (answered) answers.set(carrierPackagingRulesApi.list, answered);
+  call.mockClear();
+  await act(() => result.current.onRetry());
+  await expect.poll(() => result.current.products.kind).toBe('ready');
+  expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual([carrierPackagingRulesApi.list]);
 });
 
 test('nothing is asked for a quote that is answered', () => {

@@ -8,7 +8,11 @@ import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { toFetched } from '../to-resource.ts';
 
 /** What can be offered for a quote, each with what is known against it; asked for while the quote is open. */
-export function useOfferableProducts(quote: Quote | undefined): OfferableProducts {
+export function useOfferableProducts(quote: Quote | undefined): {
+  readonly products: OfferableProducts;
+  /** Asks again for what is missing. */
+  readonly onRetry: () => Promise<unknown>;
+} {
   const asked = quote?.status === 'open' ? quote.draft : undefined;
   const products = useRead(asked ? offerableProducts() : null);
   const rules = useRead(asked ? packagingRules() : null);
@@ -22,5 +26,8 @@ export function useOfferableProducts(quote: Quote | undefined): OfferableProduct
     [asked, items, ruled],
   );
   const isValidating = products.isValidating || rules.isValidating;
-  return toFetched({ data, error: products.error ?? rules.error, isValidating }, { isSlow });
+  return {
+    products: toFetched({ data, error: products.error ?? rules.error, isValidating }, { isSlow }),
+    onRetry: () => Promise.all([products, rules].filter(({ error }) => error).map(({ mutate }) => mutate())),
+  };
 }

@@ -10,6 +10,7 @@ import {
 import { type Ref, useMemo } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
+import { RetryButton } from '../../../components/RetryButton/RetryButton.tsx';
 import type { SelectGroup, SelectOption } from '../../../components/Select/Select.tsx';
 import { BoundDatePicker } from '../../../forms/date-fields.tsx';
 import { BoundMoneyField, BoundSelect, BoundTextArea } from '../../../forms/fields.tsx';
@@ -29,6 +30,8 @@ const DAYS_VALID = 14;
 export interface OfferFormProps extends Omit<Answering, 'isRefusal'> {
   readonly quote: Quote;
   readonly products: OfferableProducts;
+  /** Asks for the products again; its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetryProducts: () => unknown;
   readonly now: Date;
   /** The button that refuses. */
   readonly refuseRef: Ref<HTMLButtonElement>;
@@ -58,7 +61,16 @@ export function OfferForm({ quote, products, now, pending, failure, refuseRef, .
       label={copy.answer}
       submitLabel={copy.send}
       pendingLabel={copy.sending}
-      messages={products.kind === 'failed' && <Banner tone="warning">{copy.productsFailed}</Banner>}
+      messages={
+        products.kind === 'failed' && (
+          <Banner
+            tone="warning"
+            actions={<RetryButton isRetrying={products.isRetrying} onRetry={on.onRetryProducts} />}
+          >
+            {copy.productsFailed}
+          </Banner>
+        )
+      }
       actions={
         <Button ref={refuseRef} onPress={on.onRefuse}>
           {copy.refuse}

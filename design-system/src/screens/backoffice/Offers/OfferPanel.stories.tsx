@@ -40,6 +40,7 @@ const meta = {
     assigning,
     onClose: fn(),
     onRetry: fn(),
+    onRetryProducts: fn(),
   },
 } satisfies Meta<typeof OfferPanel>;
 
@@ -272,8 +273,10 @@ export const ProductsFailed: Story = {
       isRetrying: false,
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Die Versandprodukte konnten nicht geladen werden.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
+    await expect(args.onRetryProducts).toHaveBeenCalledOnce();
   },
 };
 

@@ -30,6 +30,8 @@ export interface OfferPanelProps {
   readonly onClose: () => void;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   readonly onRetry: () => unknown;
+  /** The same for what can be offered. */
+  readonly onRetryProducts: () => unknown;
 }
 
 /** One quote beside the list of staff: who works on it, what was asked for, and its answer. */
@@ -78,12 +80,15 @@ export function OfferPanel(props: OfferPanelProps) {
   );
 }
 
-interface OpenProps extends Pick<OfferPanelProps, 'now' | 'products' | 'answering' | 'assigning'> {
+interface OpenProps extends Pick<
+  OfferPanelProps,
+  'now' | 'products' | 'onRetryProducts' | 'answering' | 'assigning'
+> {
   readonly quote: Quote;
 }
 
 /** What is done about one that waits: nobody names a price before they have read what it is for. */
-function Open({ quote, now, products, answering, assigning }: OpenProps) {
+function Open({ quote, now, products, onRetryProducts, answering, assigning }: OpenProps) {
   const [isRefusing, setRefusing] = useState(false);
   const { failure, pending, isRefusal, onAnswer } = answering;
   const refusal = useRef<HTMLDivElement>(null);
@@ -123,6 +128,7 @@ function Open({ quote, now, products, answering, assigning }: OpenProps) {
             onChangedChange={tell('offer')}
             quote={quote}
             products={products}
+            onRetryProducts={onRetryProducts}
             now={now}
             refuseRef={refuse}
             onRefuse={() => turnTo('refusal')}

@@ -23,6 +23,7 @@ const meta = {
     assigning: { personId: 'usr_1', pending: false, onAssign: fn() },
     onClose: fn(),
     onRetry: fn(),
+    onRetryProducts: fn(),
   },
 } satisfies Meta<typeof OfferPanel>;
 
