@@ -37,10 +37,10 @@ export const oneUser = read(getUser, byId, unlessFocused);
 
 const makesOld = [teamList, oneUser];
 
-/** Asks somebody in, by a letter. */
+/** Asks somebody in, by a letter, wherever the person goes meanwhile. */
 export const invite = write(
   (body: UserInvite & OfOrganization, { idempotencyKey }) => http.call(inviteUser, { body, idempotencyKey }),
-  { makesOld },
+  { makesOld, outlivesPage: true },
 );
 
 /** Whom something is done with, and how they are called in what is said of it. */

@@ -1,10 +1,12 @@
 import { problemCodes } from 'contract';
 import type { InviteFailure, Inviting } from 'design-system/screens/settings/Team/team-state.ts';
+import { teamCopy } from 'design-system/screens/settings/Team/Team.copy.ts';
 import type { Location } from 'react-router';
 import { invite } from '../../data/team.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { useHeldDialog } from '../../leaving/use-held-dialog.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFacts, toSubmitFailure } from '../to-submit-failure.ts';
 import { tellInvitation } from './tell-invitation.ts';
 
@@ -21,9 +23,13 @@ export function useInviting(organization?: string): {
 } {
   const { isOpen, close, onChangedChange, ...dialog } = useHeldDialog(isAnotherTab);
   const sending = useWrite(invite, {
-    onDone(user) {
-      close();
+    onDone(user, _, isShown) {
+      // Another one may be typed by now.
+      if (isShown) close();
       tellInvitation(user);
+    },
+    onFailed(error, { email }, isShown) {
+      if (!isShown) tellUnseenFailure(error, teamCopy.invite.notSent, email);
     },
   });
   const { state } = sending;
@@ -39,7 +45,10 @@ export function useInviting(organization?: string): {
       failure: state.kind === 'failed' ? toInviteFailure(state.error) : null,
       onSubmit: (body) => void sending.run({ ...body, ...(organization !== undefined && { organization }) }),
       onChangedChange,
-      onClose: close,
+      onClose() {
+        close();
+        sending.reset();
+      },
     },
   };
 }
