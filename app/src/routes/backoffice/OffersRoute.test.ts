@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
-  addToast: vi.fn<(toast: { readonly title: string }) => void>(),
+  addToast: vi.fn<(toast: { readonly title: string; readonly description?: string }) => void>(),
   confirm: vi.fn<() => Promise<boolean>>(),
   panel: undefined as OfferPanelProps | undefined,
 }));
@@ -52,7 +52,9 @@ beforeEach(() => {
   status = 'open';
   page.call.mockImplementation(async (endpoint) => {
     if (endpoint === answer) return send();
-    return endpoint === get ? { id: 'q_1', status } : { items: [], totalItems: 0, totalPages: 1 };
+    return endpoint === get
+      ? { id: 'q_1', status, quoteNumber: 'PA-1' }
+      : { items: [], totalItems: 0, totalPages: 1 };
   });
 });
 afterEach(() => {
@@ -116,10 +118,11 @@ test('whoever was overtaken is told so once', async () => {
   await give();
   await expect.poll(() => page.panel?.state).toMatchObject({ value: { status: 'answered' } });
   expect(titles()).toEqual([told.notAnswered.failed]);
+  expect(page.addToast.mock.lastCall?.[0].description).not.toContain('PA-1');
 });
 
 test.each([
-  ['is given', async () => ({ id: 'q_1', offer: null }), told.refused],
+  ['is given', async () => ({ id: 'q_1', quoteNumber: 'PA-1', offer: null }), told.refused],
   [
     'may be given',
     async () => {
@@ -144,5 +147,5 @@ test.each([
   await close();
   expect(search()).toBe('');
   await act(async () => answered.resolve());
-  expect(titles()).toEqual([title]);
+  expect(page.addToast.mock.calls).toMatchObject([[{ title, description: expect.stringContaining('PA-1') }]]);
 });

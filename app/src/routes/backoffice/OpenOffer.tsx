@@ -1,4 +1,5 @@
 import { addToast } from 'design-system/components/LazyToastRegion';
+import { formsCopy } from 'design-system/forms/forms.copy.ts';
 import { OfferPanel } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
@@ -50,10 +51,24 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
         : { title: told.answeredMeanwhile, description: told.seeAnswer }),
     });
   }, [isOvertaken, isWithdrawn]);
+  /** Where the quote was left, also of which one. */
+  const tellFailure = (error: unknown, words: { failed: string; open: string }, isShown: boolean) => {
+    const { title, description } = toToastFailure(error, { ...writeFailureCopy, ...words });
+    const about = isShown ? [] : [read.data?.quoteNumber ?? ''];
+    addToast({
+      tone: 'danger',
+      title,
+      description: [...about, description].join(formsCopy.separator),
+    });
+  };
   const answering = useWrite(answerOffer, {
-    onDone: ({ offer }) => {
+    onDone: ({ offer, quoteNumber }, _, isShown) => {
       setChanged(false);
-      addToast({ tone: 'success', title: offer === null ? copy.told.refused : copy.told.sent });
+      addToast({
+        tone: 'success',
+        title: offer === null ? copy.told.refused : copy.told.sent,
+        ...(!isShown && { description: quoteNumber }),
+      });
     },
     onFailed: (error, _, isShown) => {
       const wasOvertaken = error instanceof ApiError && error.kind === 'conflict';
@@ -63,19 +78,13 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
         setChanged(false);
         void read.mutate();
       }
-      addToast({
-        tone: 'danger',
-        ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notAnswered }),
-      });
+      tellFailure(error, copy.told.notAnswered, isShown);
     },
   });
   const assigning = useWrite(assignOffer, {
-    onFailed: (error) => {
+    onFailed: (error, _, isShown) => {
       void read.mutate();
-      addToast({
-        tone: 'danger',
-        ...toToastFailure(error, { ...writeFailureCopy, ...copy.told.notAssigned }),
-      });
+      tellFailure(error, copy.told.notAssigned, isShown);
     },
   });
   const { state } = answering;
