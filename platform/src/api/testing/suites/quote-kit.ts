@@ -69,6 +69,7 @@ export function quoteCalls(api: () => TestApi) {
   const accept = (quote: string, body: object = {}, key: string = randomUUID()) =>
     api().call('owner', `POST /shipments?quote=${quote}`, { body: { ...order, customs, ...body }, key });
   const read = async (id: string) => success<Quote>(await api().call('packer', `GET /rate-requests/${id}`));
-  const listed = async (by: PersonName) => success<QuotesPage>(await api().call(by, 'GET /rate-requests'));
+  const listed = async (by: PersonName) =>
+    success<QuotesPage>(await api().call(by, 'GET /rate-requests?perPage=100'));
   return { request, asked, answer, withdraw, accept, read, listed };
 }
