@@ -96,7 +96,7 @@ export const Ready: Story = {
       await expect(canvas.getByText(term)).toBeVisible();
     const label = canvas.getByRole('complementary', { name: 'Versandetikett' });
     await expect(within(label).getByText('1Z8E6A436804192545')).toBeVisible();
-    await expect(within(label).getByText(/6460 Imst/)).toBeVisible();
+    await expect(within(label).getByText(/6460 IMST/)).toBeVisible();
     await expect(canvas.getByText(/Drucken Sie jetzt die Versandetiketten\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Beauftragt (am|um) /)).toBeVisible();
     await expect(canvas.getByText('6460 Imst, AT')).toBeVisible();
