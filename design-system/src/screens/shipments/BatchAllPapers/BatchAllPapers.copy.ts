@@ -1,5 +1,5 @@
 import { count } from '../../../format/index.ts';
-import { batchCopy } from '../batch/batch.copy.ts';
+import { loadedPapers } from '../batch/BatchPapers.copy.ts';
 
 /** Words of the dialog in which all papers of selected parcels are printed. */
 export const batchAllPapersCopy = {
@@ -8,9 +8,6 @@ export const batchAllPapersCopy = {
   tooMany: (most: number) =>
     `Es können höchstens die Papiere von ${count(most, 'Sendung', 'Sendungen')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Papiere',
-  loaded: (done: number, total: number, pages: number | undefined) =>
-    done === total
-      ? `Papiere von ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`
-      : `Papiere von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`,
+  loaded: loadedPapers('Papiere'),
   failedList: 'Sendungen ohne Papiere',
 } as const;

@@ -1,5 +1,5 @@
 import { count } from '../../../format/index.ts';
-import { batchCopy } from '../batch/batch.copy.ts';
+import { loadedPapers } from '../batch/BatchPapers.copy.ts';
 
 /** Words of the dialog in which the consignment notes of selected shipments are printed. */
 export const batchConsignmentNotesCopy = {
@@ -10,9 +10,6 @@ export const batchConsignmentNotesCopy = {
   tooMany: (most: number) =>
     `Es können höchstens ${count(most, 'Frachtbrief', 'Frachtbriefe')} auf einmal gedruckt werden. Wählen Sie weniger Sendungen aus.`,
   preview: 'Frachtbriefe',
-  loaded: (done: number, total: number, pages: number | undefined) =>
-    done === total
-      ? `Frachtbriefe von ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`
-      : `Frachtbriefe von ${done} der ${count(total, 'Sendung', 'Sendungen')} geladen${batchCopy.length(pages)}.`,
+  loaded: loadedPapers('Frachtbriefe'),
   failedList: 'Fehlgeschlagene Frachtbriefe',
 } as const;

@@ -1,9 +1,5 @@
-import { count } from '../../../format/index.ts';
-
 /** Words of whatever is done with many shipments at once. */
 export const batchCopy = {
-  /** How long what was loaded is, after „geladen“; nothing where that is not known. */
-  length: (pages: number | undefined) => (pages === undefined ? '' : ` (${count(pages, 'Seite', 'Seiten')})`),
   collecting: 'Sendungen werden ermittelt …',
   listFailed: 'Die Sendungen konnten nicht ermittelt werden.',
   progress: (done: number, total: number) => `${done} von ${total}`,
