@@ -32,11 +32,11 @@ export function PlaceHint({ side, findPlaces }: PlaceHintProps) {
   // What comes from the address book has been looked at before.
   const isLinked = useSettled(form.at(side === 'to' ? 'linkedRecipientId' : 'linkedSenderId')) !== null;
   const ask = { countryCode: typed.countryCode, findPlaces };
-  const directory = [
-    ...useDirectory(isLinked ? '' : typed.postalCode, ask),
-    ...useDirectory(isLinked ? '' : typed.city, ask),
-  ];
-  const advice = placeAdvice(typed, directory);
+  const ofPostalCode = useDirectory(isLinked ? '' : typed.postalCode, ask);
+  // Where the postcode's own city was typed, the directory has nothing more to say.
+  const isCityOpen = typed.postalCode.trim() === '' || placeAdvice(typed, ofPostalCode) !== undefined;
+  const ofCity = useDirectory(isLinked || !isCityOpen ? '' : typed.city, ask);
+  const advice = placeAdvice(typed, [...ofPostalCode, ...ofCity]);
   const take = (place: Place) => {
     const { address, ...block } = form.read()[side] as AddressBlock;
     const { postalCode, city } = place;

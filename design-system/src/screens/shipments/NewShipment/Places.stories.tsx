@@ -34,6 +34,18 @@ export const CitySuggested: Story = {
   },
 };
 
+/** The city that belongs to the postcode is no second question. */
+export const AsksOnceForBoth: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Postleitzahl/ }), '24143');
+    await canvas.findByRole('button', { name: '24143 Kiel übernehmen' });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Ort/ }), 'Kiel{Tab}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /übernehmen/ })).toBeNull());
+    await expect(args.callbacks.onFindPlaces).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const OtherCityKnown: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Postleitzahl/ }), '24143');
