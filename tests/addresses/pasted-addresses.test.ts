@@ -10,6 +10,7 @@ import { pastedAcrossBorders } from './examples/written-across-borders.ts';
 import { pastedFromForms } from './examples/written-by-forms.ts';
 import { pastedFromSpreadsheets } from './examples/written-by-spreadsheets.ts';
 import { pastedDaily } from './examples/written-daily.ts';
+import { pastedFarAway } from './examples/written-far-away.ts';
 import { pastedFromMails } from './examples/written-in-mails.ts';
 import { pastedOtherwise } from './examples/written-otherwise.ts';
 
@@ -63,6 +64,7 @@ test.each(
     ...pastedFromMails,
     ...pastedAcrossBorders,
     ...pastedFromSpreadsheets,
+    ...pastedFarAway,
   }),
 )('of %s every field is read right', (_, texts) => {
   for (const example of texts)

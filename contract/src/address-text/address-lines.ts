@@ -25,6 +25,8 @@ const townAndRegion =
   /^(\p{L}[^,\d]{1,40}), ?(\p{L}[^,\d]{3,40}),? (\d{4,6}(?:-\d{3,4})?|\d{3}-\d{4}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u;
 /** „Max“ or „Groß-Meier“, in a cell of its own. */
 const oneName = /^\p{Lu}\p{L}*(?:-\p{Lu}\p{L}*)?$/u;
+/** … which may have a title before it: „Dr. Eva“. */
+const titles = /^(?:(?:Dr|Prof|Mag|Ing|Dipl)\.(?:-Ing\.)? )+/u;
 /** „Muster, Max“, „von der Heide, Dr. Jörg“. */
 const lastNameFirst =
   /^((?:(?:von|van|de|zu|vom|zum)(?: de[rnm]?)? )?\p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)?), ?((?:(?:Dr|Prof|Mag|Ing|Dipl)\.(?:-Ing\.)? )*\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}*\.?)?)(?=$|, [^,]*\d)/u;
@@ -88,7 +90,9 @@ function withNameParted(lines: readonly string[]): readonly string[] {
 function withNameOfCells(cells: readonly string[]): readonly string[] {
   const isOfName = (cell: string) =>
     oneName.test(cell) && !onlySalutation.test(cell) && isNoName(cell) && countryOfName(cell) === undefined;
-  const at = cells.findIndex((cell, index) => isOfName(cell) && isOfName(cells[index + 1] ?? ''));
+  const at = cells.findIndex(
+    (cell, index) => isOfName(cell.replace(titles, '')) && isOfName(cells[index + 1] ?? ''),
+  );
   const isFirst = at !== -1 && !cells.slice(0, at).some((cell) => likenessOfStreet(cell) > 0);
   const isPlaced = cells.slice(at + 2).some((cell) => likenessOfStreet(cell) > 0);
   if (!isFirst || !isPlaced) return cells;

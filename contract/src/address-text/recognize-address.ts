@@ -11,7 +11,9 @@ import { takeCountry } from './recognized-country.ts';
 import {
   hasLegalForm,
   isAttention,
+  isNamedHouse,
   isNoName,
+  isPerson,
   namesNobody,
   type RecognizedNames,
   recognizeNames,
@@ -59,11 +61,14 @@ export interface RecognizedAddress {
 /** Nobody pastes a longer address; whoever pastes a book is not kept waiting. */
 const MOST_CHARACTERS = 1000;
 
+/** Where a house has a name or a number. */
+const countriesOfNamedHouses: ReadonlySet<string> = new Set('GB IE GG IM JE'.split(' '));
+
 /** What a form puts before a part, whatever its language. */
 const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's and Ireland's counties, which stand between town and postcode. */
 const county =
-  /shire$|^(?:co\.? \p{L}+$|greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|devon|cornwall|cumbria|merseyside)\b/iu;
+  /shire$|^(?:co\.? \p{L}+$|greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|sussex|middlesex|somerset|dorset|devon|cornwall|cumbria|merseyside|rutland|northumberland|tyne and wear|isle of wight|powys|gwent|gwynedd|dyfed|clwyd|glamorgan|fife|lothian)\b/iu;
 /** What letters and signatures say besides, and no parcel needs. */
 const passedOver =
   /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|register(?:gericht|nummer)|vertreten durch|vertretungsberechtigt|öffnungszeiten|bundesland|eori\b|(?:baden-württemberg|bayern|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|rheinland-pfalz|sachsen(?:-anhalt)?|schleswig-holstein|thüringen)$|sitz\b|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
@@ -103,15 +108,25 @@ export function recognizeAddress(pasted: string, usualCountry: string): Recogniz
   const customer =
     station === '' ? '' : (recognizeCustomerNumber(stationLine) ?? takeFirst(recognizeCustomerNumber));
   const rows = text.split(/[\n\r]/u).filter((row) => !row.includes(place.postalCode || place.city));
-  const found = station === '' ? takeStreet(lines, rows) : { street: station, isTie: false };
+  const countryCode = namedCountry ?? place.countryCode;
+  const found =
+    station === '' ? takeStreet(lines, rows, countryCode) : { street: station, isTie: false, at: 0 };
   const [street = '', ...restOfStreet] = textInLines(found.street, limits.addressLine);
-  const notes = notesOf(lines, upToTown(whole, place.city));
+  const upTo = upToTown(whole, place.city);
+  const notes = notesOf(lines, upTo);
   const own = lines.filter((line) => !notes.includes(line));
+  const aroundStreet = [
+    ...housesAbove(lines, found, countryCode),
+    ...quartersBelow(lines, found, upTo, countryCode),
+  ];
   const inside = withoutName(
     own,
     own.filter(
-      (line, index) => isFurtherLine(line) && (index > 0 || !(isArea(line) || isNamedByNumber(line))),
+      (line, index) =>
+        aroundStreet.includes(line) ||
+        (isFurtherLine(line) && (index > 0 || !(isArea(line) || isNamedByNumber(line)))),
     ),
+    aroundStreet,
   );
   const further = inside.length > 2 ? closeLines(inside, limits.addressLine) : inside;
   const names = recognizeNames(own.filter((line) => !inside.includes(line)));
@@ -120,7 +135,6 @@ export function recognizeAddress(pasted: string, usualCountry: string): Recogniz
   const [line2 = '', line3 = '', ...others] = [...restOfStreet, customer, ...further, ...names.others]
     .filter((line) => line !== '')
     .flatMap((line) => textInLines(line, limits.addressLine));
-  const countryCode = namedCountry ?? place.countryCode;
   const { companyName, companyName2, personName } = names;
   const empty = emptyAddressBlock(countryCode ?? usualCountry);
   const { postalCode, state } = place;
@@ -181,11 +195,45 @@ function isUnparted(street: string, { companyName, companyName2, personName }: R
     : /^(?:\p{Lu}[\p{L}-]+ ){3,6}\d/u.test(street);
 }
 
+/** „Rose Cottage“ right above its street, in a country where houses have names; after somebody, or in place of a number. */
+function housesAbove(
+  lines: readonly string[],
+  { street, at }: FoundStreet,
+  countryCode: string | undefined,
+): readonly string[] {
+  const above = lines[at - 1] ?? '';
+  const isAddressed = at > 1 || !/\d/.test(street);
+  return isHouse(above, countryCode) && isAddressed ? [above] : [];
+}
+
+function isHouse(line: string, countryCode = ''): boolean {
+  return countriesOfNamedHouses.has(countryCode) && isNamedHouse(line);
+}
+
+/** „Meguro-ku“, „Col. Del Valle“ between street and town: where somebody stands above the street, it is nobody's name. */
+function quartersBelow(
+  lines: readonly string[],
+  { at }: FoundStreet,
+  upTo: readonly string[],
+  countryCode = '',
+): readonly string[] {
+  if (at === 0) return [];
+  // In German letters a person stands there now and then.
+  const mayBePerson = ['DE', 'AT', 'CH', 'LI'].includes(countryCode);
+  return lines
+    .slice(at)
+    .filter((line) => upTo.includes(line) && (isNoName(line) || (isPerson(line) && !mayBePerson)));
+}
+
 /** „Haus & Grund“, „Top Optik“: where nobody else is named, what has no number is a name. */
-function withoutName(lines: readonly string[], inside: readonly string[]): readonly string[] {
+function withoutName(
+  lines: readonly string[],
+  inside: readonly string[],
+  aroundStreet: readonly string[],
+): readonly string[] {
   const name =
     lines.length === inside.length
-      ? inside.find((line) => / \p{L}{3}/u.test(line) && !/\d/.test(line))
+      ? inside.find((line) => / \p{L}{3}/u.test(line) && !/\d/.test(line) && !aroundStreet.includes(line))
       : undefined;
   return inside.filter((line) => line !== name);
 }
@@ -273,8 +321,15 @@ function isStreetOfNumberFirst(line: string, { countryCode, postalCode }: Recogn
     : judgePostalCode(countryCode, postalCode) !== 'ok';
 }
 
+interface FoundStreet {
+  readonly street: string;
+  readonly isTie: boolean;
+  /** Before which of the other lines it stood. */
+  readonly at: number;
+}
+
 /** What is most like a street; of two the later one, which stands nearer to the town, unless both stand in one line. */
-function takeStreet(lines: string[], rows: readonly string[]): { street: string; isTie: boolean } {
+function takeStreet(lines: string[], rows: readonly string[], countryCode: string | undefined): FoundStreet {
   const likeness = lines.map((line) => (hasLegalForm(line) ? 0 : likenessOfStreet(line)));
   const best = Math.max(0, ...likeness);
   const alike = lines.filter((line, at) => likeness[at] === best && /\d/u.test(line));
@@ -284,15 +339,16 @@ function takeStreet(lines: string[], rows: readonly string[]): { street: string;
   const ofWords = alike.findLast((line) => !/^\p{L}+\.? \d+$/u.test(line) && line !== lines[0]);
   const chosen = isParted ? first : (ofWords ?? last);
   const index = chosen === '' ? likeness.findLastIndex((value) => value === best) : lines.lastIndexOf(chosen);
-  const [street = ''] = lines.splice(best > 0 ? index : placeWithoutStreet(lines), 1);
-  return { street: tidyStreet(street), isTie: best > 0 && alike.length > 1 };
+  const at = best > 0 ? index : placeWithoutStreet(lines, countryCode);
+  const [street = ''] = lines.splice(at, 1);
+  return { street: tidyStreet(street), isTie: best > 0 && alike.length > 1, at };
 }
 
 /** „Unter den Linden“: what stands right before the town and is no name, if somebody else is named; or „Werk 2“. */
-function placeWithoutStreet(lines: readonly string[]): number {
+function placeWithoutStreet(lines: readonly string[], countryCode: string | undefined): number {
   const named = lines.filter((line) => !isFurtherLine(line));
   const last = named.at(-1) ?? '';
-  const area = lines.findIndex((line, at) => at > 0 && isArea(line));
+  const area = lines.findIndex((line, at) => at > 0 && (isArea(line) || isHouse(line, countryCode)));
   if (area !== -1) return area;
   const index =
     named.length > 1 && isNoName(last) ? lines.lastIndexOf(last) : lines.findLastIndex(isPlaceInside);

@@ -52,7 +52,7 @@ export function takeCountry(lines: readonly string[]): NamedCountry {
     };
   }
   for (const [index, line] of lines.entries()) {
-    const ended = withoutCountryAtEnd(line);
+    const ended = withoutCountryAtEnd(line) ?? withCountryBeforePostcode(line);
     if (ended)
       return {
         code: ended.code,
@@ -91,7 +91,22 @@ function countryOfCell(
 function isTownToo(lines: readonly string[], at: number, code: string): boolean {
   const before = lines[at - 1] ?? '';
   if (code === 'HK') return isNoName(before) && likenessOfStreet(before) > 0;
-  return /^(?:\p{Lu}{1,3}-)?\d{4,5}$/u.test(before) && ['LU', 'MC', 'SM', 'VA'].includes(code);
+  const isPostcodeBeside = [before, lines[at + 1] ?? ''].some((line) =>
+    /^(?:\p{Lu}{1,3}-)?\d{4,6}$/u.test(line),
+  );
+  return isPostcodeBeside && isTownOfItself(code);
+}
+
+function isTownOfItself(code: string): boolean {
+  return ['LU', 'MC', 'SG', 'SM', 'VA'].includes(code);
+}
+
+/** „Singapore 079903“: the country before a postcode of its own, and a town only where it has that name. */
+function withCountryBeforePostcode(line: string): { line: string; code: string } | undefined {
+  const [, name = '', postcode = ''] = /^(\p{L}[^\d,]*?),? (?:\p{Lu}{1,3}-)?(\d[\d -]*)$/u.exec(line) ?? [];
+  const code = countryOfName(name);
+  if (code === undefined || !hasPostalCode(postcode.split(' '), code)) return undefined;
+  return { code, line: isTownOfItself(code) ? line : postcode };
 }
 
 function isRegion(line: string): boolean {

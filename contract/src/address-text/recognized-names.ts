@@ -8,13 +8,16 @@ const salutation =
 const legalForm =
   /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|e\.\s?u\.|e\.g\.|a\.g\.|g\.m\.b\.h\.|eg|ltd|limited|plc|inc|llc|llp|corp|b\.?v\.?|n\.?v\.?|bvba|vof|s\.?a\.?r?\.?l?\.?|sprl|sagl|srls|sasu?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|lda\.?|sp\.|spol\. s r\.o\.|s\.r\.o\.|a\.s\.|a\.ş\.|şti\.|kft\.?|zrt\.?|d\.o\.o\.|a\/s|i\/s|aps|ab|oy|oyj|as|asa|ges\.?m\.?b\.?h\.?|g?gmbh|partgmbb|egbr|eood|ood|oü|uab|mb|sia|ik|j?\.?d\.?o\.?o\.?|d\.d\.|bt\.?|nyrt\.?|k\.s\.|v\.o\.s\.|p\.?(?:p\.?)?h\.?u\.?|s\.k\.a?\.?|k\/s|ivs|hb|ky|tmi|ehf\.?|hf\.?|eurl|sarlu|scop|snc|s\.n\.c\.|s\.a\.s\.|c\.v\.|pty|pte|sdn|bhd|dac|ltda|eirl|ооо|зао|пао|тов|еоод|оод|ад|αε|α\.ε\.|επε|ε\.π\.ε\.|ικε|οε)(?=$|[\s.,&)])/iu;
 const business =
-  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|soci[eé]t[eé]|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|flughafen|messe|keramik|betten|weine?|kaffee|bücher|schuhe|textil(?:ien)?|schmuck|spielwaren|sport|kosmetik|physiotherapie|chemie|pharma|medien|media|software|computer|systems|energie|solar|getränke|backwaren|feinkost|gastronomie|catering|events?|marketing|werbung|garage|boutique|librairie|libreria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club|tools?|supplies|parts|crafts|zakład|sklep|hurtownia|piekarnia)(?:$|\s|-)/iu;
+  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|soci[eé]t[eé]|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|flughafen|messe|keramik|betten|weine?|kaffee|bücher|schuhe|textil(?:ien)?|schmuck|spielwaren|sport|kosmetik|physiotherapie|chemie|pharma|medien|media|software|computer|systems|energie|solar|getränke|backwaren|feinkost|gastronomie|catering|events?|marketing|werbung|garage|boutique|librairie|libreria|ería|pizzeria|gelateria|pasticceria|osteria|trattoria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club|tools?|supplies|parts|crafts|zakład|sklep|hurtownia|piekarnia)(?:$|\s|-)/iu;
 const person =
   /^(?!The |THE )(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:(?:v[oa]n de[rnm]|von|van|de la|del?|della|d[ao]s?|du|le|zu|zum|di|el|al) )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+$/u;
 const department =
   /^(?:abt\.|abteilung|department|dept\.|einkauf|vertrieb|buchhaltung|wareneingang|warenannahme|poststelle|sekretariat|rezeption|empfang$|filiale|niederlassung|zweigstelle|afd\.|annahme|\p{L}+(?:abteilung|service$)|versand\b)|\p{L} (?:department|dept\.?)$/iu;
 /** What is a house in the country, where no street is: „Hof Sonnenschein“. */
 const estate = /^(?:hof|gut|schloss|burg|forsthaus|villa|mühle|lieu-dit) \p{L}/iu;
+/** Houses that have a name where others have a number: „Rose Cottage“, „The Old Rectory“. */
+const namedHouse =
+  /^(?:\p{Lu}[\p{L}'’-]* ){1,3}(?:cottages?|house|lodge|farm|farmhouse|barn|mill|manor|rectory|vicarage|court|hall|villas?|bungalow|croft|grange|stables|granary|forge|priory|mansions)$/iu;
 /** What somebody is in a company, as signatures say it. */
 const role =
   /^(?:(?:stellv\. )?leit(?:er|erin|ung)|geschäftsführ|inhaber|sachbearbeit|assisten|prokurist|disponent|einkäufer|verkäufer|\p{L}+leit(?:er|erin|ung)$|buyer|(?:sales|account|office|export|import|logistics|project|general|managing|purchasing|warehouse|supply chain|head|director|ceo|cto|cfo|responsable|responsabile|directeur|directrice|gérant|kierownik|jefe|jefa|inkoper|inköp)\b)/iu;
@@ -63,6 +66,11 @@ export function startOfLegalForm(line: string): number {
 export function isNoName(line: string): boolean {
   if (estate.test(line) && !legalForm.test(line)) return true;
   return namesNobody(line) && !business.test(line);
+}
+
+/** Whether a line may be the name of a house, as addresses in English have it instead of a number. */
+export function isNamedHouse(line: string): boolean {
+  return namedHouse.test(line);
 }
 
 /** Whether nothing says that a line names somebody: „Standardversand“ ends like a company's name only. */

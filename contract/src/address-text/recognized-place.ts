@@ -1,5 +1,6 @@
 import { findCountry } from '../geography/countries.ts';
 import { judgePostalCode, normalizePostalCode } from '../geography/postal-code.ts';
+import { placeOrders } from '../print/place-orders.ts';
 import { chosenCountryOfSign } from './recognized-country.ts';
 import { likenessOfStreet } from './recognized-street.ts';
 
@@ -108,7 +109,7 @@ function isAsWritten({ postalCode }: RecognizedPlace, line: string): boolean {
 function placeIn(
   countryCode: string,
   line: string,
-  canTrail = isTrailing(countryCode),
+  canTrail = isTrailing(countryCode) && likenessOfStreet(line) < 2,
 ): RecognizedPlace | undefined {
   const words = line.split(' ');
   const [, state = '', afterState = ''] = stateAndPostcode.exec(line) ?? [];
@@ -173,5 +174,6 @@ export function hasStates(countryCode: string): boolean {
 
 /** Where the postcode follows the town. */
 export function isTrailing(countryCode: string): boolean {
-  return ['GB', 'IE', 'US', 'CA', 'AU', 'GG', 'JE', 'IM', 'JP'].includes(countryCode);
+  const order = placeOrders.get(countryCode) ?? (hasStates(countryCode) ? 'CZ' : 'ZC');
+  return order.indexOf('C') < order.indexOf('Z');
 }

@@ -137,7 +137,7 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
     },
     {
       text: 'Muster GmbH\nAm Bahnhof 5, Pfosten 7\n73557 Mutlangen',
-      block: { ...withFurther('Am Bahnhof 5', []), companyName2: 'Pfosten 7' },
+      block: withFurther('Am Bahnhof 5', ['Pfosten 7']),
       isUncertain: true,
     },
   ],
@@ -273,7 +273,7 @@ export const pastedOtherwise: Readonly<Record<string, readonly PastedExample[]>>
   'what looks like something else': [
     {
       text: 'Muster GmbH\nAm Anger 5\nQuader 12\n73557 Mutlangen',
-      block: { ...withFurther('Am Anger 5', []), companyName2: 'Quader 12' },
+      block: withFurther('Am Anger 5', ['Quader 12']),
       isUncertain: true,
     },
     {
