@@ -38,6 +38,12 @@ describe('what labels and scanners put around a number', () => {
     ['DHL Sendungsverfolgungsnummer: JJD0123456789', 'JJD0123456789'],
     ['MEX Tracking-ID: MX-2611-08844', 'MX-2611-08844'],
     ['AWB 3318810025', '3318810025'],
+    [
+      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340433836442636597',
+      '00340433836442636597',
+    ],
+    ['https://www.ups.com/track?loc=de_DE&tracknum=1Z5R89390357567127 ', '1Z5R89390357567127'],
+    ['https://gls-group.com/DE/de/paketverfolgung?match=XHAX4HDA', 'XHAX4HDA'],
     ['42073557\u001D00340433836442636597', '00340433836442636597'],
     [']C142073557\u001D00340433836442636597', '00340433836442636597'],
     ['42073557␝00340433836442636597', '00340433836442636597'],

@@ -131,9 +131,18 @@ const day =
 /** The hyphens of MEX belong to its numbers; those of others only part groups. */
 const groupsOfMex = /^MX(\d{4})(\d{5,6})$/;
 
+/** What the address of a page says behind its names: „…?piececode=00340…“. */
+const valuesOfLink = /(?<=^https?:\/\/\S+[?&][^\s=&#]+=)[A-Z\d]+/gi;
+
+/** The number in the address of a carrier's page, as messages send it along; any other text as it is. */
+function outOfLink(text: string): string {
+  const values = text.trim().match(valuesOfLink) ?? [];
+  return values.find((value) => trackingNumberFormats.some(({ pattern }) => pattern.test(value))) ?? text;
+}
+
 /** What was typed, scanned or copied from a label, without what is no part of the number. */
 function bareNumber(text: string): string {
-  const elements = searchable(text)
+  const elements = searchable(outOfLink(text))
     .split(functionOne)
     .map((element) => element.trim());
   const line = elements.join('');
