@@ -38,6 +38,7 @@ const forms: Readonly<Record<string, Form>> = {
   PL: [/^(\d{2})(\d{3})$/, '$1-$2'],
   PT: [/^(\d{4})(\d{3})$/, '$1-$2'],
   SE: threeAndTwo,
+  SG: [/^S?\(?(\d{6})\)?$/, '$1'],
   SK: threeAndTwo,
   US: [/^(\d{5})(\d{4})$/, '$1-$2'],
 };
@@ -54,11 +55,16 @@ export function normalizePostalCode(countryCode: string, text: string): string {
   return parts?.test(compact) ? compact.replace(parts, written ?? '') : bare;
 }
 
+/** What people copy along with a postcode: its name, in the languages whose postcodes are digits. */
+const naming =
+  /^(?:plz|postleitzahl|zip(?: code)?|c\.?p|cap|cep|psč|psc|[tτ]\.?[kκ]|irsz|pin)\.?:? ?(?=\d)/iu;
+
 /** Without what a spreadsheet, a list or Japan's post puts around it. */
 function tidy(text: string): string {
   const shown = storable(text).replace(/\s+/g, ' ').trim();
   return shown
     .replace(/^['〒] ?/, '')
+    .replace(naming, '')
     .replace(/ ?[.,;]$/, '')
     .toUpperCase();
 }
