@@ -67,9 +67,12 @@ export function parseDecimal(text: string, unit: NumberUnit): number | undefined
   return plain.test(bare) ? Number(bare.replace(',', '.')) : undefined;
 }
 
+/** What parts thousands besides points: blanks, and in Switzerland an apostrophe. */
+const groupSigns = /\s|(?<=\d)['’](?=\d{3}(?!\d))/g;
+
 /** Without blanks, and without its own unit on one side of it. */
 function bareNumber(text: string, unit: NumberUnit): string {
-  const compact = storable(text).replace(/\s/g, '');
+  const compact = storable(text).replace(groupSigns, '');
   const [, before = '', number = compact, behind = ''] = numberAndUnit.exec(compact) ?? [];
   const isOwn = before === '' || behind === '' ? unitNames[unit].test(before + behind) : false;
   const bare = isOwn ? number : compact;

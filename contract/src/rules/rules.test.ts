@@ -105,6 +105,9 @@ describe('typed numbers', () => {
     ['1.234.567,89', 1234567.89],
     ['12.5', 12.5],
     ['1.0000', 1],
+    ["1'234.50", 1234.5],
+    ['1’234’567.00 €', 1234567],
+    ["12'50", undefined],
   ])('%j reads as %j', (text, value) => expect(parseDecimal(text, '€')).toBe(value));
 
   it.each([
@@ -128,6 +131,8 @@ describe('typed numbers', () => {
     ['500 g', 'kg', undefined],
     ['1.200 kg', 'kg', undefined],
     ['60 cm', 'cm', 60],
+    ["60'", 'cm', undefined],
+    ["1'200 kg", 'kg', 1200],
     ['1.200 cm', 'cm', 1200],
     ['600 mm', 'cm', undefined],
     ['60 cm x 40 cm', 'cm', undefined],

@@ -5,7 +5,7 @@ let monthsOfBoth: readonly (readonly string[])[] | undefined;
 
 const yearFirst = /(?<!\d)(\d{4})([./\p{Pd}\s])(\d{1,2})\2(\d{1,2})(?!\d)/u;
 const dayFirst =
-  /(?<!\d)(\d{1,2})(?:([./\p{Pd}])\s?(\d{1,2})\2\s?|\s(\d{1,2})\s(?=\d{4}))(\d{4}|\d{2})(?!\d)/u;
+  /(?<!\d)(\d{1,2})(?:\s?([./\p{Pd}·])\s?(\d{1,2})\s?\2\s?|\s(\d{1,2})\s(?=\d{4}))(\d{4}|\d{2})(?!\d)/u;
 const named =
   /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th)?[\s\p{Pd}/]?(?:of\s)?(\p{L}{3,9})[.,]{0,2}[\s\p{Pd}/]?(\d{4}|\d{2})(?!\d)/iu;
 const namedFirst = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu;
