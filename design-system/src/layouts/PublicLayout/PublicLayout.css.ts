@@ -21,6 +21,7 @@ export const bar = componentStyle(
     alignItems: 'center',
     gap: vars.space[2],
     minHeight: vars.space[16],
+    paddingBlock: vars.space[2],
     borderBottom: `${measures.line.thin} solid ${vars.color.border}`,
     '@media': { ...measured['@media'], ...unprinted },
   },

@@ -12,7 +12,12 @@ export const bar = componentStyle({
   borderBlockEnd: `${measures.line.thin} solid ${vars.color.border}`,
   background: vars.color.surfaceSunken,
   '@media': {
-    [media.tablet]: { flexWrap: 'wrap', rowGap: 0, columnGap: vars.space[3], paddingInline: vars.space[4] },
+    [media.tablet]: {
+      flexWrap: 'wrap',
+      rowGap: vars.space[2],
+      columnGap: vars.space[3],
+      paddingInline: vars.space[4],
+    },
   },
 });
 
