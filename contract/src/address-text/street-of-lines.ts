@@ -5,7 +5,7 @@ import { isArea, isFurtherLine, isPlaceInside, likenessOfStreet, tidyStreet } fr
 const countriesOfNamedHouses: ReadonlySet<string> = new Set('GB IE GG IM JE'.split(' '));
 
 /** The street of an address, and where it stood. */
-export interface FoundStreet {
+interface FoundStreet {
   readonly street: string;
   readonly isTie: boolean;
   /** Before which of the other lines it stood. */
