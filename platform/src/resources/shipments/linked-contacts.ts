@@ -5,7 +5,11 @@ import type { DatabaseSession } from '../../store/index.ts';
 
 const { contacts } = tables;
 
-/** Notes that the contacts of a shipment have been used. */
+/**
+ * Notes that the contacts of a shipment have been used. One that another order has in its hands is left to that
+ * one, which notes nearly the same moment: all orders of an organisation name the same sender, and would otherwise
+ * wait for each other, or two of them for ever.
+ */
 export async function touchContacts(
   db: DatabaseSession,
   orgCode: string,
@@ -18,8 +22,10 @@ export async function touchContacts(
     draft.neutralShipment ? draft.linkedNeutralSenderId : null,
   ].filter((id) => id !== null);
   if (used.length === 0) return;
-  await db
-    .update(contacts)
-    .set({ lastUsedAt: now })
-    .where(and(inArray(contacts.id, used), eq(contacts.orgCode, orgCode)));
+  const free = db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(inArray(contacts.id, used), eq(contacts.orgCode, orgCode)))
+    .for('update', { skipLocked: true });
+  await db.update(contacts).set({ lastUsedAt: now }).where(inArray(contacts.id, free));
 }
