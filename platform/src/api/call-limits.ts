@@ -55,7 +55,7 @@ export function createDoors({ calls, tables }: CallLimits): Doors {
   const allTables = createPlaces(tables.inAll);
   const tablesOfPerson = createPlaces(tables.perPerson);
   return {
-    enter: take(all, () => busy()),
+    enter: take(all, () => busyProblem()),
     admit: ({ answer }, { orgCode, personId }, request, reply) => {
       const person = JSON.stringify([orgCode, personId]);
       take(ofPerson, tooManyCalls)(request, reply, person);
@@ -74,7 +74,8 @@ function take(takePlace: TakePlace, refusal: () => ProblemError) {
   };
 }
 
-function busy(): ProblemError {
+/** 503: what is under way has to come to its end first. */
+export function busyProblem(): ProblemError {
   return new ProblemError(503, {
     title: problemCopy.busy,
     detail: problemCopy.waitSeconds(RETRY_CALL_SECONDS),

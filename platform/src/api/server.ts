@@ -6,6 +6,8 @@ import { PREFLIGHT_SECONDS } from '../http/preflight.ts';
 import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
+import { isOutOfConnections } from '../store/index.ts';
+import { busyProblem } from './call-limits.ts';
 import { addCompression } from './compression.ts';
 import { watchMethods } from './methods.ts';
 import { addDocumentation } from './openapi/routes.ts';
@@ -150,6 +152,7 @@ function sendProblem(
 
 function toProblemError(error: FastifyError | ProblemError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isOutOfConnections(error)) return busyProblem();
   // The framework's own refusals: unreadable JSON, a body too large, an unknown format.
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 400 && status < 500) return new ProblemError(status in problemCopy.titles ? status : 400);
