@@ -8,7 +8,8 @@ const refusal = { person: { name: 'A', role: 'B', organizationName: 'C' }, helpe
 
 const fetched = (read: Partial<Read<string>>, reading?: Reading<string>) =>
   toFetched({ isValidating: false, ...read }, reading);
-const resource = (read: Partial<Read<string>>) => toResource({ isValidating: false, ...read }, { refusal });
+const resource = (read: Partial<Read<string>>, holdsInput?: boolean) =>
+  toResource({ isValidating: false, ...read }, { refusal, ...(holdsInput && { holdsInput }) });
 
 test('what has no answer yet is loading, and says when that takes long', () => {
   expect(fetched({ isValidating: true })).toEqual({ kind: 'loading', isSlow: false });
@@ -56,6 +57,21 @@ test('what a person may see no more is gone, with who could change that', () => 
   const forbidden = new ApiError('forbidden', '', { status: 403 });
   expect(resource({ error: forbidden })).toEqual({ kind: 'forbidden', refusal });
   expect(resource({ data: 'now', error: forbidden })).toEqual({ kind: 'forbidden', refusal });
+});
+
+test.each([
+  ['notFound', 'deleted'],
+  ['invalid', 'deleted'],
+  ['forbidden', 'forbidden'],
+] as const)('beside what is typed one that is %s stays, as what it is', (kind, loss) => {
+  const lost = new ApiError(kind, '');
+  expect(resource({ data: 'now', error: lost }, true)).toStrictEqual({
+    kind: 'ready',
+    value: 'now',
+    isRefreshing: false,
+    loss,
+  });
+  expect(resource({ error: lost }, true)).toEqual(resource({ error: lost }));
 });
 
 test('any other outcome of one thing is that of a part', () => {

@@ -40,21 +40,30 @@ export function toFetched<Value>(
 
 /**
  * What is shown of one thing that a page is about. What has just gone, or may be seen no more, does not stay in
- * sight. An id that is no id is refused as input; for the person it is the same as one that is gone.
+ * sight, unless something is typed of it: that would go with it. An id that is no id is refused as input; for the person it is the same as one that is gone.
  *
  * @param refusal what is told where the permission is missing, or was taken away
+ * @param holdsInput whether something is typed of it and not saved
  */
 export function toResource<Value>(
   read: Read<Value>,
-  { refusal, ...reading }: Reading<Value> & { readonly refusal: Refusal },
+  {
+    refusal,
+    holdsInput = false,
+    ...reading
+  }: Reading<Value> & { readonly refusal: Refusal; readonly holdsInput?: boolean },
 ): Resource<Value> {
-  switch (read.error?.kind) {
-    case 'forbidden':
-      return { kind: 'forbidden', refusal };
-    case 'notFound':
-    case 'invalid':
-      return { kind: 'notFound' };
-    default:
-      return toFetched(read, reading);
+  const { data, error, isValidating } = read;
+  const isForbidden = error?.kind === 'forbidden';
+  const isGone = error?.kind === 'notFound' || error?.kind === 'invalid';
+  if (!isForbidden && !isGone) return toFetched(read, reading);
+  if (holdsInput && data !== undefined) {
+    return {
+      kind: 'ready',
+      value: data,
+      isRefreshing: isValidating,
+      loss: isForbidden ? 'forbidden' : 'deleted',
+    };
   }
+  return isForbidden ? { kind: 'forbidden', refusal } : { kind: 'notFound' };
 }

@@ -32,8 +32,8 @@ export function Component() {
     list: organizationsAddress.href(),
     tab: (to: OrganizationTab) => anyOrganizationAddress.href({ tab: to }, { id }),
   };
-  // Lists of an organisation that is gone are empty, and would not say so.
-  const shown = error?.kind === 'notFound' ? 'facts' : tab;
+  // Lists of an organisation that is gone are empty, and would not say so; a form keeps what is typed.
+  const shown = error?.kind === 'notFound' && tab !== 'account' ? 'facts' : tab;
   const key = `${id} ${shown}`;
   const list = { id, organization: data, hrefs };
   if (shown === 'users') return <OrganizationUsersRoute key={key} {...list} />;

@@ -39,7 +39,9 @@ vi.mock('design-system/screens/backoffice/ContentPages/EditedPage', () => ({
   },
 }));
 
-const { forgetEverything } = await import('../../data/cache.ts');
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { oneStaffPage } = await import('../../data/staff-pages.ts');
+const { ApiError } = await import('../../http/api-error.ts');
 const { Component } = await import('./EditedPageRoute.tsx');
 const { get, change, remove, slug } = contentPagesApi;
 
@@ -115,6 +117,36 @@ test('whoever has gone elsewhere meanwhile stays there', async () => {
   await act(async () => removed.resolve(undefined));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(path()).toBe('/backoffice/angebote');
+});
+
+/** The page is asked for again, after somebody has deleted it, or has taken the permission away. */
+async function lose(kind: 'notFound' | 'forbidden') {
+  page.call.mockRejectedValue(new ApiError(kind, ''));
+  await act(() => refresh(oneStaffPage));
+}
+
+test.each([
+  ['deleted', 'notFound'],
+  ['forbidden', 'forbidden'],
+] as const)('what is typed of a page that is %s meanwhile stays, and cannot be saved', async (loss, kind) => {
+  await open('a');
+  await act(async () => page.shown?.saving?.onChangedChange?.(true));
+  await lose(kind);
+  await expect.poll(() => page.shown?.state).toMatchObject({ kind: 'ready', value: pageOf('a'), loss });
+  await act(async () => page.shown?.saving?.onSubmit({ title: 'Neu' } as never));
+  await expect
+    .poll(() => page.shown?.saving?.failure?.reason)
+    .toBe(kind === 'notFound' ? 'gone' : 'forbidden');
+  expect(page.shown?.state.kind).toBe('ready');
+  // Once nothing is typed any more, nothing of it stays.
+  await act(async () => page.shown?.saving?.onChangedChange?.(false));
+  expect(page.shown?.state.kind).toBe(kind);
+});
+
+test('a page in which nothing is typed goes with its permission', async () => {
+  await open('a');
+  await lose('forbidden');
+  await expect.poll(() => page.shown?.state.kind).toBe('forbidden');
 });
 
 test('nothing is said of the slug that the page has already', async () => {

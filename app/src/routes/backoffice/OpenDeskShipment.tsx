@@ -76,7 +76,7 @@ export function OpenDeskShipment({ id, hrefs, onClose }: OpenDeskShipmentProps) 
   }, [isUntold]);
   return (
     <DeskShipmentPanel
-      state={toResource(read, { isSlow, refusal })}
+      state={toResource(read, { isSlow, refusal, holdsInput: isChanged })}
       hrefs={hrefs}
       now={useNow()}
       refreshing={{

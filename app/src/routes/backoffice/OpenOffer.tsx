@@ -90,7 +90,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const { state } = answering;
   return (
     <OfferPanel
-      state={toResource(read, { isSlow, refusal: toRefusal(session) })}
+      state={toResource(read, { isSlow, refusal: toRefusal(session), holdsInput })}
       now={useNow()}
       products={offerable.products}
       answering={{

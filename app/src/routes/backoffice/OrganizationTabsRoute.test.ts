@@ -9,12 +9,17 @@ interface PageProps {
   readonly children: (organization: unknown) => ReactNode;
 }
 const page = vi.hoisted(() => ({
+  call: vi.fn<() => Promise<unknown>>(),
   confirm: vi.fn<() => Promise<boolean>>(),
   saving: undefined as OrganizationFactsProps['saving'] | undefined,
+  state: undefined as PageProps['state'] | undefined,
 }));
 /** The screens are not what is tried here, and take seconds to load. */
 const shown = vi.hoisted(() => ({
-  page: ({ state, children }: PageProps) => (state.kind === 'ready' ? children(state.value) : null),
+  page: ({ state, children }: PageProps) => {
+    page.state = state;
+    return state.kind === 'ready' ? children(state.value) : null;
+  },
   form: ({ saving }: Pick<OrganizationFactsProps, 'saving'>) => {
     page.saving = saving;
     return null;
@@ -30,7 +35,7 @@ vi.mock('design-system/components/LazyToastRegion', () => ({
   preloadToasts: async () => undefined,
 }));
 // The page's own client and session begin with the document.
-vi.mock('../../http/client.ts', () => ({ http: { call: async () => ({ orgCode: 'org_1', version: 1 }) } }));
+vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({
   session: { getPermission: () => ({ isGranted: true }), claims: null },
   config: { productName: 'Lotse' },
@@ -50,13 +55,17 @@ vi.mock('./OrganizationProductsRoute.tsx', () => ({ OrganizationProductsRoute: s
 vi.mock('./OrganizationShipmentsRoute.tsx', () => ({ OrganizationShipmentsRoute: shown.nothing }));
 vi.mock('./OrganizationUsersRoute.tsx', () => ({ OrganizationUsersRoute: shown.nothing }));
 
-const { forgetEverything } = await import('../../data/cache.ts');
+const { anyRecord } = await import('../../data/all-organizations.ts');
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { ApiError } = await import('../../http/api-error.ts');
 const { Component } = await import('./AnyOrganizationRoute.tsx');
 
 let agrees = false;
 beforeEach(() => {
   vi.clearAllMocks();
   page.saving = undefined;
+  page.state = undefined;
+  page.call.mockResolvedValue({ orgCode: 'org_1', version: 1 });
   agrees = false;
   page.confirm.mockImplementation(async () => agrees);
 });
@@ -107,3 +116,16 @@ test('the tab that is open is no other one', async () => {
   await go(path);
   expect(page.confirm).not.toHaveBeenCalled();
 });
+
+test.each(['facts', 'account'])(
+  'what is typed in the tab „%s“ of an organisation that is deleted meanwhile stays',
+  async (tab) => {
+    await typeIn(tab);
+    page.call.mockRejectedValue(new ApiError('notFound', ''));
+    await act(() => refresh(anyRecord));
+    await expect.poll(() => page.state).toMatchObject({ kind: 'ready', loss: 'deleted' });
+    // The form is the same: another one would have begun without what is typed.
+    await act(async () => page.saving?.onChangedChange?.(false));
+    expect(page.state?.kind).toBe('notFound');
+  },
+);

@@ -54,7 +54,7 @@ export function Component() {
   };
   return (
     <PackagingTypes
-      state={toResource({ ...read, data: data?.items }, { refusal, isSlow })}
+      state={toResource({ ...read, data: data?.items }, { refusal, isSlow, holdsInput: isChanged })}
       filter={filter}
       hrefs={{ home: pages.start.href(), history: auditLogsAddress.href({ kind: 'packaging-rule' }) }}
       editing={

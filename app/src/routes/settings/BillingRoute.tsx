@@ -9,8 +9,6 @@ import { billingAddress } from '../../pages/billing-addresses.ts';
 import type { Visit } from '../../pages/page.ts';
 import { pages } from '../../pages/pages.ts';
 import { session } from '../../services.ts';
-import { useSession } from '../../session/use-session.ts';
-import { toRefusal } from '../to-refusal.ts';
 import { toFetched } from '../to-resource.ts';
 import { useExport } from '../use-export.ts';
 import { useSearch } from '../use-search.ts';
@@ -27,10 +25,10 @@ export function Component() {
   const now = useNow();
   const details = useRead(ownBillingDetails());
   const costs = useRead(costsOfYear(year));
-  const refusal = toRefusal(useSession());
   const isSlow = useIsSlow(details.isLoading);
-  const { saving } = useSettingsForm({
-    read: details,
+  const refused = [details, costs].find(({ error }) => error?.kind === 'forbidden')?.error;
+  const { saving, state } = useSettingsForm({
+    read: { ...details, error: refused ?? details.error },
     write: changeBillingDetails,
     toCall: (draft: BillingDetailsDraft, version) => ({ version, ...draft }),
   });
@@ -39,10 +37,10 @@ export function Component() {
   const exporting = useExport<string>(async (asked, format) =>
     (await import('./export-costs.ts')).exportCosts(asked, format),
   );
-  const isRefused = [details, costs].some(({ error }) => error?.kind === 'forbidden');
   return (
     <Billing
-      state={isRefused ? { kind: 'forbidden', refusal } : toFetched(details, { isSlow })}
+      // Every organisation has them, if only empty ones.
+      state={state.kind === 'notFound' ? toFetched(details, { isSlow }) : state}
       costs={toFetched(costs, { isSlow: areCostsSlow })}
       // The year of today is the one without a word of it.
       yearHref={(each) => billingAddress.href({ year: each === costs.data?.years[0] ? null : each })}

@@ -100,7 +100,7 @@ export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
     beginAnew();
   };
   return {
-    state: toResource(read, { refusal, isSlow }),
+    state: toResource(read, { refusal, isSlow, holdsInput: isChanged }),
     saving: base
       ? {
           began: base,

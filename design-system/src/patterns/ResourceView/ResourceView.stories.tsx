@@ -50,6 +50,8 @@ const shown: Record<string, Resource<string>> = {
   forbidden: states.forbidden,
   ready: states.ready,
   'failure beside a value': { ...states.ready, failure },
+  'loss deleted': { ...states.ready, loss: 'deleted' },
+  'loss forbidden': { ...states.ready, loss: 'forbidden' },
 };
 
 export const Matrix: Story = {

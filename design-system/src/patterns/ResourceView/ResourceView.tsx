@@ -1,5 +1,6 @@
 import { SearchX } from '@lucide/icons';
 import { type ReactNode, useRef } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { LoadFailure } from '../LoadFailure/LoadFailure.tsx';
@@ -106,7 +107,7 @@ function Content<Value>(props: ResourceViewProps<Value>): ReactNode {
     case 'forbidden':
       return inGutter(props.renderRefusal?.(resource.refusal));
     case 'ready': {
-      const { value, failure, isRefreshing } = resource;
+      const { value, failure, loss, isRefreshing } = resource;
       return (
         <>
           {failure && (
@@ -117,6 +118,13 @@ function Content<Value>(props: ResourceViewProps<Value>): ReactNode {
                 isRetrying={isRefreshing}
                 onRetry={onRetry}
               />
+            </div>
+          )}
+          {loss && (
+            <div className={hasGutter ? styles.notice : styles.boxless}>
+              <Banner tone="warning" role="alert" title={copy.loss[loss]}>
+                <p>{copy.kept}</p>
+              </Banner>
             </div>
           )}
           {children(value)}

@@ -25,6 +25,8 @@ export interface Ready<Value> {
   readonly isOlder?: true;
   /** A newer value could not be fetched: the one shown is old. */
   readonly failure?: FailureDetails;
+  /** It was deleted, or may be seen no more, and stays in sight for what is typed: that cannot be saved. */
+  readonly loss?: 'deleted' | 'forbidden';
 }
 
 /** There is no such thing, or none that the person may know of. */

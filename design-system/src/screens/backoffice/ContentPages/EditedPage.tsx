@@ -33,12 +33,14 @@ export interface EditedPageProps extends PageQuestions {
 export function EditedPage({ state, hrefs, saving, onDelete, onRetry, ...questions }: EditedPageProps) {
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const page = state.kind === 'ready' ? state.value : null;
+  const isLost = state.kind === 'ready' && state.loss !== undefined;
   return (
     <EditorPage
       heading={page?.title ?? copy.unknown}
       listHref={hrefs.list}
       actions={
-        page && (
+        page &&
+        !isLost && (
           <>
             <ButtonLink href={hrefs.shown(page.slug)} icon={ExternalLink}>
               {copy.show}

@@ -160,6 +160,21 @@ export const Overtaken: Story = {
   },
 };
 
+/** Somebody else deletes it while something is typed: that stays, and is not saved. */
+export const DeletedMeanwhile: Story = {
+  tags: ['state-ready'],
+  args: {
+    state: { ...states.ready, loss: 'deleted' },
+    saving: { ...saving, failure: { reason: 'gone', status: 404, at: FIXTURE_NOW } },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('textbox', { name: /^Titel/ });
+    await userEvent.type(title, ' neu');
+    await expect(title).toHaveValue(`${page.title} neu`);
+    await expect(canvas.queryByRole('button', { name: 'Löschen' })).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.failed } };
