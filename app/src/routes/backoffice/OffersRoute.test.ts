@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { rateRequestsApi } from 'contract';
+import { type QuoteAnswer, rateRequestsApi } from 'contract';
 import type { OfferPanelProps } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import type { OffersProps } from 'design-system/screens/backoffice/Offers/Offers';
 import { offersCopy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
@@ -24,7 +24,9 @@ vi.mock('design-system/components/LazyToastRegion', () => ({
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({ session: {}, config: {} }));
-vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
+vi.mock('../../session/use-session.ts', () => ({
+  useSession: () => ({ claims: { access: { sub: 'usr_1' } } }),
+}));
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
 // The screens are not what is tried here, and take seconds to load.
 vi.mock('design-system/screens/backoffice/Offers/Offers', () => ({
@@ -45,15 +47,18 @@ const { get, answer } = rateRequestsApi;
 const { told } = offersCopy;
 
 let status = 'open';
+/** What was answered, once it was. */
+let answered = {};
 let send: () => Promise<unknown>;
 beforeEach(() => {
   vi.clearAllMocks();
   page.panel = undefined;
   status = 'open';
+  answered = {};
   page.call.mockImplementation(async (endpoint) => {
     if (endpoint === answer) return send();
     return endpoint === get
-      ? { id: 'q_1', status, quoteNumber: 'PA-1' }
+      ? { id: 'q_1', status, quoteNumber: 'PA-1', ...answered }
       : { items: [], totalItems: 0, totalPages: 1 };
   });
 });
@@ -73,7 +78,8 @@ async function typeAnswer() {
   return { close: () => act(async () => page.panel?.onClose()), search: () => router.state.location.search };
 }
 const titles = () => page.addToast.mock.calls.map(([{ title }]) => title);
-const give = () => act(async () => page.panel?.answering.onAnswer({ offer: null, message: 'Nein.' }));
+const give = (input: QuoteAnswer = { offer: null, message: 'Nein.' }) =>
+  act(async () => page.panel?.answering.onAnswer(input));
 
 test.each([
   ['that somebody else has given', 'answered', told.answeredMeanwhile],
@@ -119,6 +125,62 @@ test('whoever was overtaken is told so once', async () => {
   await expect.poll(() => page.panel?.state).toMatchObject({ value: { status: 'answered' } });
   expect(titles()).toEqual([told.notAnswered.failed]);
   expect(page.addToast.mock.lastCall?.[0].description).not.toContain('PA-1');
+});
+
+const offer: QuoteAnswer['offer'] = {
+  carrier: 'DHL',
+  carrierProductCode: 'V01PAK',
+  priceNetCents: 4200,
+  deliveryDate: '2026-12-03',
+  validUntil: '2026-12-10',
+};
+const theirs = { ...offer, carrierProduct: 'DHL Paket' };
+const me = { id: 'usr_1', full_name: 'Ich' };
+const refusal = { offer: null, message: 'Nein.' };
+
+test.each<[string, QuoteAnswer, object, string]>([
+  ['my refusal', refusal, { ...refusal, answeredBy: me }, told.refused],
+  ['my offer', { offer, message: '' }, { offer: theirs, message: '', answeredBy: me }, told.sent],
+  [
+    'somebody else’s refusal',
+    refusal,
+    { ...refusal, answeredBy: { id: 'usr_2', full_name: 'Du' } },
+    told.answeredMeanwhile,
+  ],
+  ['my other reason', refusal, { ...refusal, message: 'Später.', answeredBy: me }, told.answeredMeanwhile],
+  [
+    'my other offer',
+    { offer, message: '' },
+    { offer: { ...theirs, priceNetCents: 4300 }, message: '', answeredBy: me },
+    told.answeredMeanwhile,
+  ],
+])('whoever finds %s after the answer to theirs was lost is told what it is', async (_, input, is, title) => {
+  await typeAnswer();
+  send = async () => {
+    answered = is;
+    status = 'answered';
+    throw new ApiError('timeout', 'no answer');
+  };
+  await give(input);
+  await expect.poll(titles).toEqual([title]);
+});
+
+test('what has become of a quote is not told while the answer to it is on its way', async () => {
+  const { close } = await typeAnswer();
+  const sent = Promise.withResolvers<void>();
+  send = async () => {
+    answered = { ...refusal, answeredBy: me };
+    status = 'refused';
+    await sent.promise;
+    return { id: 'q_1', quoteNumber: 'PA-1', offer: null };
+  };
+  await give();
+  await act(() => refresh(oneOffer));
+  await expect.poll(() => page.panel?.state).toMatchObject({ value: { status: 'refused' } });
+  expect(titles()).toEqual([]);
+  await act(async () => sent.resolve());
+  expect(titles()).toEqual([told.refused]);
+  await close();
 });
 
 test.each([

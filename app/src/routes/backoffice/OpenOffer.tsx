@@ -1,9 +1,10 @@
+import type { Quote, QuoteAnswer } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { formsCopy } from 'design-system/forms/forms.copy.ts';
 import { OfferPanel } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { answerOffer, assignOffer, oneOffer } from '../../data/offers.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
@@ -18,6 +19,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
+import { isAnsweredWith } from './is-answered-with.ts';
 import { useOfferableProducts } from './use-offerable-products.ts';
 
 export interface OpenOfferProps {
@@ -28,29 +30,21 @@ export interface OpenOfferProps {
 /** Another quote, or none: the form is gone then, though the page is the same. */
 const isAnotherOffer = isAnother(offersAddress, 'quote');
 
+/** Somebody was faster. */
+const saysAnswered = (error: unknown) => error instanceof ApiError && error.kind === 'conflict';
+
 /** The quote that `?quote=` names, with its answer while it is open. */
 export function OpenOffer({ id, onClose }: OpenOfferProps) {
   const read = useRead(oneOffer(id));
   const isSlow = useIsSlow(read.isLoading);
   const session = useSession();
+  const personId = session.claims?.access.sub ?? '';
   const offerable = useOfferableProducts(read.data);
   const [isChanged, setChanged] = useState(false);
   const isAnswered = read.data !== undefined && read.data.status !== 'open';
   // The form has made way for the answer: nothing is left to be asked about.
   const holdsInput = isChanged && !isAnswered;
   useLeaveGuard(holdsInput ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
-  const isOvertaken = isChanged && isAnswered;
-  const isWithdrawn = read.data?.status === 'withdrawn';
-  useEffect(() => {
-    if (!isOvertaken) return;
-    const { told } = copy;
-    addToast({
-      tone: 'info',
-      ...(isWithdrawn
-        ? { title: told.withdrawnMeanwhile }
-        : { title: told.answeredMeanwhile, description: told.seeAnswer }),
-    });
-  }, [isOvertaken, isWithdrawn]);
   /** Where the quote was left, also of which one. */
   const tellFailure = (error: unknown, words: { failed: string; open: string }, isShown: boolean) => {
     const { title, description } = toToastFailure(error, { ...writeFailureCopy, ...words });
@@ -61,20 +55,21 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
       description: [...about, description].join(formsCopy.separator),
     });
   };
+  const tellDone = ({ offer }: QuoteAnswer | Quote, description?: string) =>
+    addToast({
+      tone: 'success',
+      title: offer === null ? copy.told.refused : copy.told.sent,
+      ...(description && { description }),
+    });
   const answering = useWrite(answerOffer, {
-    onDone: ({ offer, quoteNumber }, _, isShown) => {
+    onDone: (quote, _, isShown) => {
       setChanged(false);
-      addToast({
-        tone: 'success',
-        title: offer === null ? copy.told.refused : copy.told.sent,
-        ...(!isShown && { description: quoteNumber }),
-      });
+      tellDone(quote, isShown ? undefined : quote.quoteNumber);
     },
     onFailed: (error, _, isShown) => {
-      const wasOvertaken = error instanceof ApiError && error.kind === 'conflict';
-      if (isShown && !wasOvertaken) return;
-      if (wasOvertaken) {
-        // Somebody was faster: what they answered is what there is to see in place of the form.
+      if (isShown && !saysAnswered(error)) return;
+      if (saysAnswered(error)) {
+        // What they answered is what there is to see in place of the form.
         setChanged(false);
         void read.mutate();
       }
@@ -88,6 +83,22 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
     },
   });
   const { state } = answering;
+  // An answer that is on its way, or was refused because there is one, tells of it itself.
+  const isUntold = state.kind === 'idle' || (state.kind === 'failed' && !saysAnswered(state.error));
+  const isOvertaken = isChanged && isAnswered && isUntold;
+  const tellWhatStandsThere = useEffectEvent(() => {
+    const { told } = copy;
+    const quote = read.data;
+    if (quote?.status === 'withdrawn') return addToast({ tone: 'info', title: told.withdrawnMeanwhile });
+    // The answer was given, and only what the platform said of it was lost.
+    if (quote && state.kind === 'failed' && isAnsweredWith(quote, state.input.answer, personId)) {
+      return tellDone(state.input.answer);
+    }
+    addToast({ tone: 'info', title: told.answeredMeanwhile, description: told.seeAnswer });
+  });
+  useEffect(() => {
+    if (isOvertaken) tellWhatStandsThere();
+  }, [isOvertaken]);
   return (
     <OfferPanel
       state={toResource(read, { isSlow, refusal: toRefusal(session), holdsInput })}
@@ -101,7 +112,7 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
         onChangedChange: setChanged,
       }}
       assigning={{
-        personId: session.claims?.access.sub ?? '',
+        personId,
         pending: assigning.state.kind === 'pending',
         onAssign: (isMine) => void assigning.run({ id, isMine, expected: read.data?.assignedTo?.id ?? null }),
       }}
