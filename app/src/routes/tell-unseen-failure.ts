@@ -12,7 +12,20 @@ import { toToastFailure } from './to-toast-failure.ts';
  * @param about what was to be saved, as the person named it: what they typed is gone with the form
  */
 export function tellUnseenFailure(error: unknown, notSaved: string, about: string): void {
-  const words = { ...writeFailureCopy, failed: notSaved, open: submitFailureCopy.openTitle };
-  const { title, description } = toToastFailure(error, words);
-  addToast({ tone: 'danger', title, description: `${about}${formsCopy.separator}${description}` });
+  tellFailure(error, { failed: notSaved, open: submitFailureCopy.openTitle }, about);
+}
+
+/**
+ * The same with words for what may be done all the same.
+ *
+ * @param about empty where it is in sight, or has no name
+ */
+export function tellFailure(
+  error: unknown,
+  words: { readonly failed: string; readonly open: string },
+  about: string,
+): void {
+  const { title, description } = toToastFailure(error, { ...writeFailureCopy, ...words });
+  const parts = [about, description].filter((part) => part !== '');
+  addToast({ tone: 'danger', title, description: parts.join(formsCopy.separator) });
 }

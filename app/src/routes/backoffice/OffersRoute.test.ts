@@ -3,6 +3,7 @@ import { type QuoteAnswer, rateRequestsApi } from 'contract';
 import type { OfferPanelProps } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import type { OffersProps } from 'design-system/screens/backoffice/Offers/Offers';
 import { offersCopy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
+import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -210,4 +211,19 @@ test.each([
   expect(search()).toBe('');
   await act(async () => answered.resolve());
   expect(page.addToast.mock.calls).toMatchObject([[{ title, description: expect.stringContaining('PA-1') }]]);
+});
+
+test('a failure names no quote that has no number', async () => {
+  page.confirm.mockResolvedValue(true);
+  answered = { quoteNumber: '' };
+  const { close } = await typeAnswer();
+  const sent = Promise.withResolvers<void>();
+  send = async () => {
+    await sent.promise;
+    throw new ApiError('timeout', 'no answer');
+  };
+  await give();
+  await close();
+  await act(async () => sent.resolve());
+  expect(page.addToast.mock.calls).toMatchObject([[{ description: writeFailureCopy.unanswered }]]);
 });

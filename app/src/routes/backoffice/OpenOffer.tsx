@@ -1,9 +1,7 @@
 import type { Quote, QuoteAnswer } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
-import { formsCopy } from 'design-system/forms/forms.copy.ts';
 import { OfferPanel } from 'design-system/screens/backoffice/Offers/OfferPanel';
 import { offersCopy as copy } from 'design-system/screens/backoffice/Offers/Offers.copy.ts';
-import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { answerOffer, assignOffer, oneOffer } from '../../data/offers.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -15,10 +13,10 @@ import { isAnother } from '../../leaving/is-another.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
 import { offersAddress } from '../../pages/backoffice-addresses.ts';
 import { useSession } from '../../session/use-session.ts';
+import { tellFailure } from '../tell-unseen-failure.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
-import { toToastFailure } from '../to-toast-failure.ts';
 import { isAnsweredWith } from './is-answered-with.ts';
 import { useOfferableProducts } from './use-offerable-products.ts';
 
@@ -45,16 +43,8 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
   // The form has made way for the answer: nothing is left to be asked about.
   const holdsInput = isChanged && !isAnswered;
   useLeaveGuard(holdsInput ? 'draft' : 'nothing', () => setChanged(false), undefined, isAnotherOffer);
-  /** Where the quote was left, also of which one. */
-  const tellFailure = (error: unknown, words: { failed: string; open: string }, isShown: boolean) => {
-    const { title, description } = toToastFailure(error, { ...writeFailureCopy, ...words });
-    const about = isShown ? [] : [read.data?.quoteNumber ?? ''];
-    addToast({
-      tone: 'danger',
-      title,
-      description: [...about, description].join(formsCopy.separator),
-    });
-  };
+  /** Where the quote was left, which one it was. */
+  const nameOf = (isShown: boolean) => (isShown ? '' : (read.data?.quoteNumber ?? ''));
   const tellDone = ({ offer }: QuoteAnswer | Quote, description?: string) =>
     addToast({
       tone: 'success',
@@ -73,13 +63,13 @@ export function OpenOffer({ id, onClose }: OpenOfferProps) {
         setChanged(false);
         void read.mutate();
       }
-      tellFailure(error, copy.told.notAnswered, isShown);
+      tellFailure(error, copy.told.notAnswered, nameOf(isShown));
     },
   });
   const assigning = useWrite(assignOffer, {
     onFailed: (error, _, isShown) => {
       void read.mutate();
-      tellFailure(error, copy.told.notAssigned, isShown);
+      tellFailure(error, copy.told.notAssigned, nameOf(isShown));
     },
   });
   const { state } = answering;
