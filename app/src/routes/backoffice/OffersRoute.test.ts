@@ -102,6 +102,13 @@ test('what is typed for a quote that is still open is asked about', async () => 
   expect(search()).toBe('?quote=q_1');
 });
 
+test('what is typed for a quote that is deleted meanwhile stays', async () => {
+  await typeAnswer();
+  page.call.mockRejectedValue(new ApiError('notFound', ''));
+  await act(() => refresh(oneOffer));
+  await expect.poll(() => page.panel?.state).toMatchObject({ kind: 'ready', loss: 'deleted' });
+});
+
 test('an answer that is sent is told once', async () => {
   const { close } = await typeAnswer();
   send = async () => {

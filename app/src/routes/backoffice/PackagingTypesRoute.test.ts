@@ -44,8 +44,9 @@ vi.mock('design-system/screens/backoffice/PackagingTypes/RuleForm', () => ({
   },
 }));
 
-const { forgetEverything } = await import('../../data/cache.ts');
+const { forgetEverything, refresh } = await import('../../data/cache.ts');
 const { ApiError } = await import('../../http/api-error.ts');
+const { packagingMatrix } = await import('../../data/packaging-rules.ts');
 const { Component } = await import('./PackagingTypesRoute.tsx');
 const { put } = carrierPackagingRulesApi;
 const { told, form } = packagingTypesCopy;
@@ -84,6 +85,22 @@ afterEach(() => {
   forgetEverything();
 });
 
+/** The first rule. */
+async function edit() {
+  const router = createMemoryRouter([{ path: '*', Component }]);
+  await act(async () => render(createElement(RouterProvider, { router })));
+  await expect.poll(() => page.screen?.state.kind).toBe('ready');
+  await act(async () => page.screen?.editing?.onToggle(box));
+}
+
+test('what is typed of a rule stays when the permission is taken away', async () => {
+  await edit();
+  await act(async () => page.form?.saving.onChangedChange?.(true));
+  page.call.mockRejectedValue(new ApiError('forbidden', ''));
+  await act(() => refresh(packagingMatrix));
+  await expect.poll(() => page.screen?.state).toMatchObject({ kind: 'ready', loss: 'forbidden' });
+});
+
 const problem = { title: 'Abgelehnt.', status: 422 } as never;
 test.each([
   ['saved', () => answer.resolve({ ...box, maxWeightKg: 20, version: 3 }), told.saved(ruleName(box)), '20'],
@@ -96,10 +113,7 @@ test.each([
 ])(
   'a rule that was left for the next while it is sent and is %s is told of, and the next stays open',
   async (_, end, title, description) => {
-    const router = createMemoryRouter([{ path: '*', Component }]);
-    await act(async () => render(createElement(RouterProvider, { router })));
-    await expect.poll(() => page.screen?.state.kind).toBe('ready');
-    await act(async () => page.screen?.editing?.onToggle(box));
+    await edit();
     await act(async () => page.form?.saving.onSubmit({ ...toRuleDraft(box), maxWeightKg: 20 }));
     await act(async () => page.screen?.editing?.onToggle(none));
     await act(async () => end());
