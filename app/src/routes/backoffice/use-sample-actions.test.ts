@@ -26,6 +26,7 @@ vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: nu
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
 
 const { forgetEverything, refresh } = await import('../../data/cache.ts');
+const { ApiError } = await import('../../http/api-error.ts');
 const { oneSample } = await import('../../data/test-samples.ts');
 const { useSampleActions } = await import('./use-sample-actions.ts');
 const { get, change } = testSamplesApi;
@@ -120,4 +121,16 @@ test('what is typed of it is asked about before the other view is opened', async
   expect(router.state.location.search).toBe('');
   await act(async () => router.navigate('/?status=failed'));
   expect(page.confirm).toHaveBeenCalledOnce();
+});
+
+test('what is typed of a series that is deleted meanwhile stays; nothing typed is nothing to keep', async () => {
+  const { edit, saving } = await open();
+  await edit();
+  await act(async () => saving()?.onChangedChange?.(true));
+  page.call.mockRejectedValue(new ApiError('notFound', ''));
+  await act(() => refresh(oneSample));
+  const typed = saving();
+  expect(typed).toBeTruthy();
+  await act(async () => typed?.onChangedChange?.(false));
+  expect(saving()).toBeUndefined();
 });

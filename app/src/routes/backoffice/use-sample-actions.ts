@@ -34,7 +34,7 @@ export function useSampleActions(id: string) {
       addToast({ tone: 'success', title: copy.told.saved });
     },
   });
-  const { saving } = form;
+  const { saving, state } = form;
   const tellFailure = (words: { readonly failed: string; readonly open: string }) => (error: unknown) =>
     addToast({ tone: 'danger', ...toToastFailure(error, { ...writeFailureCopy, ...words }) });
   const removal = useWrite(removeSample, {
@@ -67,8 +67,9 @@ export function useSampleActions(id: string) {
       form.beginAnew();
       setOpen(true);
     },
+    // It is ready as long as there is a series, or something typed of it.
     editing:
-      isOpen && saving
+      isOpen && saving && state.kind === 'ready'
         ? {
             saving,
             onClose() {

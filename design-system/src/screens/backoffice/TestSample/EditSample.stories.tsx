@@ -2,18 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testSamples } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { EditSampleDialog } from '../TestCenter/SampleDialogs.tsx';
-
-const saving = {
-  began: testSamples.customs,
-  pending: false,
-  failure: null,
-  conflict: null,
-  isSaved: false,
-  onSubmit: fn(),
-  onKeepMine: fn(),
-  onTakeTheirs: fn(),
-  onChangedChange: fn(),
-};
+import { sampleSaving as saving } from './sample-saving-fixture.ts';
 
 /** How a series is called and compared. */
 const meta = {

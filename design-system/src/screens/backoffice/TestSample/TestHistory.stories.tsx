@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EXECUTIONS_PER_PAGE, type TestExecution } from 'contract';
 import { FIXTURE_NOW, testExecutions, testSamples } from 'contract/fixtures';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleSaving } from './sample-saving-fixture.ts';
 import type { TestHistoryState } from './test-sample-state.ts';
 import { TestHistory } from './TestHistory.tsx';
 
@@ -141,3 +143,21 @@ export const Older: Story = {
 export const NotFound: Story = { args: { state: states.notFound, sample: undefined } };
 
 export const Forbidden: Story = { args: { state: states.forbidden, sample: undefined } };
+
+/** Somebody else deletes the series: what is typed in the dialog stays. */
+export const DeletedMeanwhile: Story = {
+  tags: ['interaction'],
+  render: function Losing(args) {
+    const [state, setState] = useState(args.state);
+    const saving = { ...sampleSaving, onSubmit: () => setState(states.notFound) };
+    return <TestHistory {...args} state={state} editing={{ saving, onClose: fn() }} />;
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
+    const name = dialog.getByLabelText(/^Name/);
+    await userEvent.type(name, ' 2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await screen.findByText('Diese Testreihe gibt es nicht.');
+    await expect(name).toHaveValue('Zoll und Sondergebiete 2026');
+  },
+};

@@ -27,7 +27,17 @@ export interface TestHistoryProps extends SampleHead {
 }
 
 /** `/backoffice/testcenter/{id}?view=history`: who has executed a series, when, and how it ended. */
-export function TestHistory({ state, filter, editing, onPage, onRetry, ...head }: TestHistoryProps) {
+export function TestHistory({ editing, ...props }: TestHistoryProps) {
+  // The dialog stays where the series goes: something is typed in it.
+  return (
+    <>
+      <Executions {...props} />
+      {editing && <EditSampleDialog {...editing} />}
+    </>
+  );
+}
+
+function Executions({ state, filter, onPage, onRetry, ...head }: Omit<TestHistoryProps, 'editing'>) {
   const { hrefs, now } = head;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   if (state.kind === 'notFound') return <SampleNotFound centerHref={hrefs.center} />;
@@ -48,7 +58,6 @@ export function TestHistory({ state, filter, editing, onPage, onRetry, ...head }
         onPage={onPage}
         onRetry={onRetry}
       />
-      {editing && <EditSampleDialog {...editing} />}
     </>
   );
 }

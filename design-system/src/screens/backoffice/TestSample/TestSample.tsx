@@ -35,8 +35,18 @@ export interface TestSampleProps extends SampleHead {
 }
 
 /** `/backoffice/testcenter/{id}`: the cases of a series while they are executed, and afterwards. */
-export function TestSample(props: TestSampleProps) {
-  const { state, filter, counts, editing, onDeleteItem, onFilter, onRetry, ...head } = props;
+export function TestSample({ editing, ...props }: TestSampleProps) {
+  // The dialog stays where the series goes: something is typed in it.
+  return (
+    <>
+      <Items {...props} />
+      {editing && <EditSampleDialog {...editing} />}
+    </>
+  );
+}
+
+function Items(props: Omit<TestSampleProps, 'editing'>) {
+  const { state, filter, counts, onDeleteItem, onFilter, onRetry, ...head } = props;
   const { hrefs, run, onExecute } = head;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   if (state.kind === 'notFound') return <SampleNotFound centerHref={hrefs.center} />;
@@ -70,7 +80,6 @@ export function TestSample(props: TestSampleProps) {
         onPage={() => undefined}
         onRetry={onRetry}
       />
-      {editing && <EditSampleDialog {...editing} />}
     </>
   );
 }
