@@ -14,6 +14,7 @@ const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent: Sent) => Promise<unknown>>(),
   confirm: vi.fn<(request: ConfirmRequest) => Promise<boolean>>(),
   shown: undefined as EditedPageProps | undefined,
+  isGranted: true,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
@@ -26,7 +27,7 @@ vi.mock('design-system/components/LazyToastRegion', () => ({
 // The page's own client and session begin with the document.
 vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({
-  session: { getPermission: () => ({ isGranted: true }) },
+  session: { getPermission: () => ({ isGranted: page.isGranted }) },
   config: { productName: 'Lotse' },
 }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
@@ -50,6 +51,7 @@ let removed = Promise.withResolvers<undefined>();
 beforeEach(() => {
   vi.clearAllMocks();
   page.shown = undefined;
+  page.isGranted = true;
   removed = Promise.withResolvers();
   // Whoever is asked agrees, but for leaving what is typed.
   page.confirm.mockImplementation(async ({ onAccept }) => {
@@ -81,6 +83,8 @@ async function open(id: string) {
   return {
     path: () => router.state.location.pathname,
     go: (path: string) => act(() => router.navigate(path)),
+    /** As a change of the session does. */
+    render: () => act(() => router.revalidate()),
   };
 }
 const began = () => page.shown?.saving?.began.id;
@@ -141,6 +145,18 @@ test.each([
   // Once nothing is typed any more, nothing of it stays.
   await act(async () => page.shown?.saving?.onChangedChange?.(false));
   expect(page.shown?.state.kind).toBe(kind);
+});
+
+test('what is typed stays when somebody may only read from now on, and may be given up', async () => {
+  const { render } = await open('a');
+  await act(async () => page.shown?.saving?.onChangedChange?.(true));
+  page.isGranted = false;
+  await render();
+  expect(page.shown?.state).toMatchObject({ kind: 'ready', loss: 'forbidden' });
+  expect(page.shown?.saving).toBeTruthy();
+  await act(async () => page.shown?.saving?.onChangedChange?.(false));
+  expect(page.shown?.state).not.toHaveProperty('loss');
+  expect(page.shown?.saving).toBeNull();
 });
 
 test('a page in which nothing is typed goes with its permission', async () => {

@@ -34,6 +34,7 @@ function Page({ id }: { readonly id: string }) {
     read: useRead(oneStaffPage(id)),
     write: changePage,
     toCall: (draft: ContentPageDraft, version) => ({ id, version, draft }),
+    mayChange: mayAdminister(),
   });
   const leaveGone = useLeaveGone();
   const page = form.state.kind === 'ready' ? form.state.value : undefined;
@@ -63,7 +64,7 @@ function Page({ id }: { readonly id: string }) {
     <EditedPage
       {...form}
       {...questions}
-      saving={mayAdminister() ? saving : null}
+      saving={saving}
       onDelete={mayAdminister() ? (page) => void askAndDelete(page) : undefined}
       hrefs={{
         home: pages.start.href(),

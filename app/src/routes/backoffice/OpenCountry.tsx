@@ -20,19 +20,24 @@ export interface OpenCountryProps {
 /** The country that `?country=` names, with its special territories. */
 export function OpenCountry({ id, held, onClose }: OpenCountryProps) {
   const read = useRead(oneCountry(id));
+  const mayChange = mayAdminister();
   const { saving, ...form } = useSettingsFormPart(
-    { read, write: changeCountry, toCall: (draft: CountryDraft, version) => ({ id, version, draft }) },
+    {
+      read,
+      write: changeCountry,
+      toCall: (draft: CountryDraft, version) => ({ id, version, draft }),
+      mayChange,
+    },
     useHeldPart(held, 'country'),
   );
   const [edited, setEdited] = useState<StaffTerritory>();
   const { creation, ...actions } = useTerritories(id, held);
-  const mayChange = mayAdminister();
   const askedSaving = useAskedDeactivation(saving);
   return (
     <>
       <CountryPanel
         {...form}
-        saving={mayChange ? askedSaving : null}
+        saving={askedSaving}
         territories={mayChange ? { ...actions, onEdit: setEdited } : null}
         creation={creation}
         onClose={onClose}

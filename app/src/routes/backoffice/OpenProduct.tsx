@@ -22,9 +22,8 @@ export function OpenProduct({ id, onClose }: OpenProductProps) {
     read: useRead(oneCarrierProduct(id)),
     write: changeCarrierProduct,
     toCall: (draft: CarrierProductOutput, version) => ({ id, version, ...draft }),
+    mayChange: mayAdminister(),
     isLeaving: isAnotherProduct,
   });
-  return (
-    <ProductPanel {...panel} now={useNow()} saving={mayAdminister() ? saving : null} onClose={onClose} />
-  );
+  return <ProductPanel {...panel} now={useNow()} saving={saving} onClose={onClose} />;
 }

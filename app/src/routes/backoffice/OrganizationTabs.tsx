@@ -30,6 +30,7 @@ export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
     read: useRead(anyRecord(id)),
     write: changeAnyOrganization,
     toCall: (draft: OrganizationDraft, version) => ({ id, version, ...draft }),
+    mayChange: mayAdminister(),
     isLeaving: isAnotherTab,
   });
   const deletion = useDeletion(id, saving);
@@ -38,7 +39,7 @@ export function FactsRoute({ id, hrefs }: OrganizationTabProps) {
       {(organization) => (
         <OrganizationFacts
           organization={organization}
-          saving={mayAdminister() ? saving : null}
+          saving={saving}
           deletion={mayEnd(id) ? deletion(organization) : null}
           readOnly={copy.readOnly}
         />
@@ -53,11 +54,12 @@ export function AccountRoute({ id, hrefs }: OrganizationTabProps) {
     read: useRead(anyRecord(id)),
     write: changeAnyOrganization,
     toCall: (account: OrganizationAccount, version) => ({ id, version, ...account }),
+    mayChange: mayAdminister(),
     isLeaving: isAnotherTab,
   });
   return (
     <OrganizationPage state={state} current="account" hrefs={hrefs} onRetry={onRetry}>
-      {(organization) => <Account organization={organization} saving={mayAdminister() ? saving : null} />}
+      {(organization) => <Account organization={organization} saving={saving} />}
     </OrganizationPage>
   );
 }

@@ -13,6 +13,7 @@ const page = vi.hoisted(() => ({
   addToast: vi.fn<(toast: { readonly title: string; readonly description?: string }) => void>(),
   screen: undefined as PackagingTypesProps | undefined,
   form: undefined as RuleFormProps | undefined,
+  mayChange: true,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
@@ -27,7 +28,7 @@ vi.mock('../../http/client.ts', () => ({ http: { call: page.call } }));
 vi.mock('../../services.ts', () => ({ session: {}, config: {} }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: null }) }));
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
-vi.mock('./rights-of-staff.ts', () => ({ mayAdminister: () => true }));
+vi.mock('./rights-of-staff.ts', () => ({ mayAdminister: () => page.mayChange }));
 // The screens are not what is tried here, and take seconds to load.
 vi.mock('design-system/screens/backoffice/PackagingTypes/PackagingTypes', () => ({
   PackagingTypes(props: PackagingTypesProps) {
@@ -75,6 +76,7 @@ const [box, none] = [ruleOf('box'), ruleOf('none')];
 let answer: PromiseWithResolvers<unknown>;
 beforeEach(() => {
   vi.clearAllMocks();
+  page.mayChange = true;
   answer = Promise.withResolvers();
   page.call.mockImplementation(async (endpoint) =>
     endpoint === put ? answer.promise : { items: [box, none] },
@@ -97,8 +99,10 @@ test('what is typed of a rule stays when the permission is taken away', async ()
   await edit();
   await act(async () => page.form?.saving.onChangedChange?.(true));
   page.call.mockRejectedValue(new ApiError('forbidden', ''));
+  page.mayChange = false;
   await act(() => refresh(packagingMatrix));
   await expect.poll(() => page.screen?.state).toMatchObject({ kind: 'ready', loss: 'forbidden' });
+  expect(page.screen?.editing?.openId).toBe(box.id);
 });
 
 const problem = { title: 'Abgelehnt.', status: 422 } as never;

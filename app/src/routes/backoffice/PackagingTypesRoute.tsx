@@ -58,7 +58,8 @@ export function Component() {
       filter={filter}
       hrefs={{ home: pages.start.href(), history: auditLogsAddress.href({ kind: 'packaging-rule' }) }}
       editing={
-        mayAdminister()
+        // Who may no longer change them keeps what is typed.
+        mayAdminister() || isChanged
           ? {
               openId,
               onToggle: (rule) => void toggle(rule),

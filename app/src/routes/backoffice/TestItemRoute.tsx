@@ -49,7 +49,8 @@ function Item({ id, itemId }: { readonly id: string; readonly itemId: string }) 
       }}
       past={past}
       now={now}
-      changes={mayAdminister() ? changes : null}
+      // Who may no longer change it keeps what is typed.
+      changes={mayAdminister() || changes.saving ? changes : null}
       onExecute={() => execute(itemId)}
       onRetry={onRetry}
     />

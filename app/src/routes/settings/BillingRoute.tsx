@@ -31,6 +31,7 @@ export function Component() {
     read: { ...details, error: refused ?? details.error },
     write: changeBillingDetails,
     toCall: (draft: BillingDetailsDraft, version) => ({ version, ...draft }),
+    mayChange: session.getPermission('update:own_orgs').isGranted,
   });
   const areCostsSlow = useIsSlow(costs.isLoading);
   const [month, setMonth] = useState('');
@@ -46,7 +47,7 @@ export function Component() {
       yearHref={(each) => billingAddress.href({ year: each === costs.data?.years[0] ? null : each })}
       now={now}
       homeHref={pages.start.href()}
-      saving={session.getPermission('update:own_orgs').isGranted ? saving : null}
+      saving={saving}
       exporting={exporting.state === 'idle' ? null : { month, state: exporting.state }}
       onExport={(asked, format) => {
         setMonth(asked);

@@ -19,6 +19,7 @@ export function Component() {
     read,
     write: changeOrganization,
     toCall: (draft: OrganizationDraft, version) => ({ version, ...draft }),
+    mayChange: session.getPermission('update:own_orgs').isGranted,
     // The token names the organisation; where a new one cannot be had, the next renewal brings it.
     onDone: () => void session.refresh().catch(() => undefined),
   });
@@ -28,7 +29,7 @@ export function Component() {
     <Organization
       {...form}
       homeHref={pages.start.href()}
-      saving={session.getPermission('update:own_orgs').isGranted ? saving : null}
+      saving={saving}
       deletion={
         session.getPermission('delete:own_orgs').isGranted
           ? {

@@ -32,6 +32,8 @@ export interface SettingsFormOptions<Thing, Draft, Input> extends Pick<
   readonly write: Write<Input, Thing>;
   /** What the write is given. */
   readonly toCall: (draft: Draft, version: number) => Input;
+  /** Default true. Who may no longer change it keeps what is typed all the same. */
+  readonly mayChange?: boolean;
 }
 
 /** A form that is the only one of its page. */
@@ -49,6 +51,7 @@ interface FormChanges {
 export interface SettingsFormOfPage<Thing extends Versioned, Draft> {
   /** The thing as it is now, for what stands beside the form. */
   readonly state: Resource<Thing>;
+  /** Null until there is something to change, and where nobody may. */
   readonly saving: SettingsSaving<Thing, Draft> | null;
   /** For a form that this outlives: opened again, it begins with what is there now and says nothing of before. */
   readonly beginAnew: () => void;
@@ -70,7 +73,7 @@ export function useSettingsForm<Thing extends Versioned, Draft, Input>({
 
 /** The same for one of several forms of a page, which asks for all of them before it is left: `useHeldParts`. */
 export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
-  { read, write, toCall, onDone, onFailed }: SettingsFormOptions<Thing, Draft, Input>,
+  { read, write, toCall, mayChange = true, onDone, onFailed }: SettingsFormOptions<Thing, Draft, Input>,
   { isChanged, onChangedChange }: FormChanges,
 ): SettingsFormOfPage<Thing, Draft> {
   const refusal = toRefusal(useSession());
@@ -99,24 +102,27 @@ export function useSettingsFormPart<Thing extends Versioned, Draft, Input>(
     reset();
     beginAnew();
   };
+  const resource = toResource(read, { refusal, isSlow, holdsInput: isChanged });
+  const isForbidden = !mayChange && isChanged && resource.kind === 'ready';
   return {
-    state: toResource(read, { refusal, isSlow, holdsInput: isChanged }),
-    saving: base
-      ? {
-          began: base,
-          pending: state.kind === 'pending',
-          failure: state.kind === 'failed' && !isAsked ? toSubmitFailure(state.error) : null,
-          conflict,
-          isSaved: saved !== undefined,
-          onSubmit(draft) {
-            setMine(draft);
-            void run(toCall(draft, Math.max(version, keptOver)));
-          },
-          onKeepMine: () => setKeptOver(theirs?.version ?? 0),
-          onTakeTheirs: startOver,
-          onChangedChange,
-        }
-      : null,
+    state: isForbidden ? { loss: 'forbidden', ...resource } : resource,
+    saving:
+      base && (mayChange || isChanged)
+        ? {
+            began: base,
+            pending: state.kind === 'pending',
+            failure: state.kind === 'failed' && !isAsked ? toSubmitFailure(state.error) : null,
+            conflict,
+            isSaved: saved !== undefined,
+            onSubmit(draft) {
+              setMine(draft);
+              void run(toCall(draft, Math.max(version, keptOver)));
+            },
+            onKeepMine: () => setKeptOver(theirs?.version ?? 0),
+            onTakeTheirs: startOver,
+            onChangedChange,
+          }
+        : null,
     beginAnew: startOver,
     onRetry: () => read.mutate(),
   };
