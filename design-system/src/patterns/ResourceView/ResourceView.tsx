@@ -47,7 +47,7 @@ export type ResourceViewProps<Value> = Common<Value> &
 
 /**
  * Whatever has become of something that is fetched, in one place: what comes, what failed with the way to try
- * again, what is not there, or the value, with a notice where it is old. Its one live region is there in every
+ * again, what is not there, or the value, with a notice where it is old or gone. Its one live region is there in every
  * state, and whoever had the focus on something that is gone goes on at what has come. For lists take `ListFrame`.
  *
  * Source: WCAG 2.4.3, 4.1.3
