@@ -96,6 +96,15 @@ test('staff test carriers, follow the execution live, and find what differs', as
     await expect(diff.getByRole('row', { name: /priceNetCents/ })).toContainText('geändert');
   });
 
+  await test.step('a case that asks something else has no answer yet', async () => {
+    await main.getByRole('button', { name: 'Bearbeiten' }).press('Enter');
+    const recipient = page.getByRole('region', { name: 'Empfänger', exact: true });
+    await recipient.getByRole('textbox', { name: /^Ort/ }).fill('Veitshöchheim');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(main.getByText('Noch keine Antwort. Führen Sie den Testfall aus.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toHaveCount(0);
+  });
+
   await test.step('a reload in the middle of an execution shows how it stands, and its end', async () => {
     await main.getByRole('navigation', { name: 'Pfad' }).getByRole('link').last().click();
     await control.setCarrierFaults('DHL:late:6000,GLS:late:6000');

@@ -1,11 +1,10 @@
-import { eq, max } from 'drizzle-orm';
 import { notFound, ProblemError } from '../../api/problem.ts';
 import { personRef } from '../../audit/person-ref.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import { isExecutable } from './ask-carrier.ts';
 import { requireIdle } from './change-sample.ts';
-import { findExecution, itemsInOrder } from './queries.ts';
+import { findExecution, itemsInOrder, latestNumber } from './queries.ts';
 import type { ExecutionRow } from './rows.ts';
 import { testSampleCopy as copy } from './test-samples.copy.ts';
 
@@ -46,12 +45,13 @@ export function beginExecution(
     if (items.length === 0) throw new ProblemError(409, { title: copy.nothingToRun, detail: copy.addFirst });
     if (chosen.length === 0)
       throw new ProblemError(409, { title: copy.noneExecutable, detail: copy.allInProduction });
-    const [latest] = await transaction
-      .select({ number: max(testExecutions.number) })
-      .from(testExecutions)
-      .where(eq(testExecutions.sampleId, sampleId));
     const by = await personRef(transaction, personId);
-    const number = (latest?.number ?? 0) + 1;
+    // Executions are forgotten after a while; after which one a case has its answers is not.
+    const before = [
+      await latestNumber(transaction, sampleId),
+      ...items.map(({ answersAfter }) => answersAfter),
+    ];
+    const number = Math.max(...before) + 1;
     const [row] = await transaction
       .insert(testExecutions)
       .values({

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { requireIdle } from './change-sample.ts';
-import { itemOf, requireItem } from './queries.ts';
+import { itemOf, latestNumber, requireItem } from './queries.ts';
 import type { ItemRow } from './rows.ts';
 import { testSampleCopy as copy } from './test-samples.copy.ts';
 
@@ -54,7 +54,8 @@ export async function createItem(
 
 /**
  * Changes a case, or what is expected of it, unless somebody has done so since. What it asks stays while its series is
- * under way: what that has ordered is found and cancelled again by what the case says.
+ * under way: what that has ordered is found and cancelled again by what the case says. Of another question it has no
+ * answer yet.
  */
 export async function changeItem(
   { db, now, carriers }: Needs,
@@ -64,14 +65,16 @@ export async function changeItem(
   requireVersion(call, before, copy.itemChanged);
   return db.transaction(async (transaction) => {
     const by = await personRef(transaction, call.caller.personId);
-    if (!isDeepStrictEqual(questionOf(toColumns(call.body)), questionOf(before)))
-      await requireIdle(transaction, call.params.id);
+    const asksElse = !isDeepStrictEqual(questionOf(toColumns(call.body)), questionOf(before));
+    if (asksElse) await requireIdle(transaction, before.sampleId);
+    const answersAfter = asksElse ? await latestNumber(transaction, before.sampleId) : before.answersAfter;
     const isSaidAnew = !isDeepStrictEqual(call.body.expected, before.expected);
     const [row] = await transaction
       .update(testItems)
       .set({
         ...toColumns(call.body),
         ...(isSaidAnew && expectedBy(by, now())),
+        answersAfter,
         version: before.version + 1,
       })
       .where(and(eq(testItems.id, before.id), eq(testItems.version, before.version)))

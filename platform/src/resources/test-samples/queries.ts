@@ -1,5 +1,5 @@
 import type { api, ExecutionDetail, ListedTestItem, TestAnswer, TestItem, TestSample } from 'contract';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { notFound } from '../../api/problem.ts';
@@ -85,6 +85,15 @@ async function withFacts(db: DatabaseSession, rows: readonly SampleRow[]): Promi
   });
 }
 
+/** The number of the newest execution of a series, 0 where there is none. Whoever asks holds the series. */
+export async function latestNumber(db: DatabaseSession, sampleId: string): Promise<number> {
+  const [latest] = await db
+    .select({ number: max(testExecutions.number) })
+    .from(testExecutions)
+    .where(eq(testExecutions.sampleId, sampleId));
+  return latest?.number ?? 0;
+}
+
 /** All cases of a series in their order, with how they ended last. */
 export async function listItems(
   { db, carriers }: Pick<Services, 'db' | 'carriers'>,
@@ -142,7 +151,16 @@ export async function requireItem(
 
 /** A case as the contract writes it. */
 export async function itemOf(db: DatabaseSession, carriers: Carriers, row: ItemRow): Promise<TestItem> {
-  const { sampleId, request, expectedAt, expectedById, expectedByName, ordinal: _, ...facts } = row;
+  const {
+    sampleId,
+    request,
+    expectedAt,
+    expectedById,
+    expectedByName,
+    answersAfter,
+    ordinal: _,
+    ...facts
+  } = row;
   const [siblings, past] = await Promise.all([
     db
       .select({ id: testItems.id, name: testItems.name })
@@ -158,6 +176,7 @@ export async function itemOf(db: DatabaseSession, carriers: Carriers, row: ItemR
       .limit(PAST_OF_ITEM),
   ]);
   const index = siblings.findIndex(({ id }) => id === row.id);
+  const answered = past.find(({ result }) => result.received !== null && result.number > answersAfter);
   return {
     ...facts,
     ...request,
@@ -166,7 +185,7 @@ export async function itemOf(db: DatabaseSession, carriers: Carriers, row: ItemR
     isExecutable: isExecutable(carriers, row),
     expectedAt: expectedAt?.toISOString() ?? null,
     expectedBy: expectedById === null ? null : { id: expectedById, full_name: expectedByName ?? '' },
-    received: past.find(({ result }) => result.received !== null)?.result.received ?? null,
+    received: answered?.result.received ?? null,
     history: past.map(({ result, execution }) => ({
       executionId: execution.id,
       executionNumber: execution.number,

@@ -47,6 +47,8 @@ export const testItems = pgTable(
     expectedAt: timestamp({ withTimezone: true }),
     expectedById: text(),
     expectedByName: text(),
+    /** The execution after which it asks what it asks now: answers up to that one are to another question. */
+    answersAfter: integer().notNull().default(0),
     version: integer().notNull().default(1),
   },
   ({ sampleId, ordinal }) => [index('test_items_in_order').on(sampleId, ordinal)],

@@ -1,0 +1,1 @@
+ALTER TABLE "test_items" ADD COLUMN "answers_after" integer DEFAULT 0 NOT NULL;
