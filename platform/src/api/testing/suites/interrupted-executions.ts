@@ -1,6 +1,6 @@
 import type { TestExecution } from 'contract';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { CarrierError } from '../../../carriers/index.ts';
 import type { CarrierConnection } from '../../../carriers/index.ts';
 import { createExecutionRunner } from '../../../resources/test-samples/runner.ts';
@@ -115,6 +115,45 @@ export function testInterruptedExecutions(api: () => TestApi): void {
       }
     });
 
+    test('asks nothing more once a case cannot be written down, and ends those that are at their carriers', async () => {
+      const { id } = await newSeries();
+      for (let cases = 0; cases < 6; cases += 1) await newItem(id);
+      const { carriers, db } = api().services;
+      const dhl = carriers.get('DHL');
+      if (!dhl) throw new Error('DHL is not connected');
+      const [answer, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let asked = 0;
+      const rates: CarrierConnection['rates'] = async (...question) => {
+        asked += 1;
+        await (asked === 1 ? answer : broken).promise;
+        return dhl.rates(...question);
+      };
+      carriers.set('DHL', { ...dhl, rates });
+      const store = vi.spyOn(db, 'transaction');
+      try {
+        const begun = await success<TestExecution>(await execute(id));
+        await expect.poll(() => asked).toBe(4);
+        store.mockImplementationOnce(async () => {
+          broken.resolve();
+          throw new Error('The store is full');
+        });
+        answer.resolve();
+        await broken.promise;
+        const { execution } = await ended(id, begun.id);
+        expect(asked).toBe(4);
+        expect(execution).toMatchObject({
+          status: 'failed',
+          message: 'Es ist ein unerwarteter Fehler aufgetreten.',
+          deviant: 3,
+          failed: 3,
+        });
+        expect(api().reported).toContain(`Execution ${begun.id}`);
+      } finally {
+        carriers.set('DHL', dhl);
+        store.mockRestore();
+      }
+    });
+
     test('pauses where the platform ends, which is no death', async () => {
       const { id } = await newSeries();
       await newItem(id);
@@ -148,7 +187,8 @@ export function testInterruptedExecutions(api: () => TestApi): void {
         waiting.push(execution.id);
       }
       const isOneOfThem = inArray(testExecutions.id, waiting);
-      const toBegin = { status: 'running', endedAt: null, sequence: 0 } as const;
+      const left = { leaseId: 'dead', leaseEndsAt: new Date(0) };
+      const toBegin = { status: 'running', endedAt: null, sequence: 0, ...left } as const;
       await db.update(testExecutions).set(toBegin).where(isOneOfThem);
       await db
         .update(testResults)
@@ -159,11 +199,9 @@ export function testInterruptedExecutions(api: () => TestApi): void {
       const runner = createExecutionRunner(api().services);
       for (const id of waiting) runner.wake(id);
       await runner.close();
-      const rows = await db
-        .select({ id: testExecutions.id, sequence: testExecutions.sequence })
-        .from(testExecutions)
-        .where(isOneOfThem);
-      expect(rows.find(({ id }) => id === waiting[2])).toMatchObject({ sequence: 0 });
+      const rows = await db.select().from(testExecutions).where(isOneOfThem);
+      // Nobody has taken it: its lease is the one that was left behind.
+      expect(rows.find(({ id }) => id === waiting[2])).toMatchObject(left);
       expect(rows.find(({ id }) => id === waiting[0])?.sequence).toBeGreaterThan(0);
       api().faults.clear();
       await createExecutionRunner(api().services).goOn();
