@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Store } from '../store/index.ts';
-import { everyStore } from '../store/testing/every-store.ts';
+import { describe, expect, test } from 'vitest';
+import { everyStore, storeOfSuite } from '../store/testing/every-store.ts';
 import { startJobs } from './jobs.ts';
 import type { Job, Pace } from './jobs.ts';
 
 const quick: Pace = { clock: 1, jobs: 0.5, deaths: 1 };
 
 describe.each(everyStore)('jobs on %s', (_name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ store, close } = await open());
-  });
-  afterAll(() => close());
+  const store = storeOfSuite(open);
 
   const start = (run: Job['run'], pace?: Pace, name = 'tick') =>
     startJobs(store.jobs, [{ name, cron: '* * * * *', run }], () => {}, pace);

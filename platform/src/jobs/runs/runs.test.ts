@@ -1,6 +1,6 @@
 import type { Notification, TrackingEvent } from 'contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CarrierConnection } from '../../carriers/carrier.ts';
 import { CarrierError } from '../../carriers/index.ts';
 import { toCronRun } from '../../resources/cron-runs/cron-run-row.ts';
@@ -9,8 +9,7 @@ import { orderedRow } from '../../resources/shipments/testing/ordered-row.ts';
 import { nobodyElse } from '../../services.ts';
 import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import type { Store } from '../../store/index.ts';
-import { everyStore } from '../../store/testing/every-store.ts';
+import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import { forgetAuditRecords } from '../../store/testing/forget-audit-records.ts';
 import type { RunKind } from './run-kind.ts';
 import { shipmentStatus } from './shipment-status.ts';
@@ -22,13 +21,10 @@ const now = () => new Date('2026-11-20T13:05:00Z');
 const running = new AbortController().signal;
 
 describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
+  const store = storeOfSuite(open);
   beforeAll(async () => {
-    ({ store, close } = await open());
     await store.db.insert(organizations).values({ orgCode: 'org_1', orgName: 'Werft' });
   });
-  afterAll(() => close());
 
   const track = vi.fn<CarrierConnection['track']>();
   const announce = vi.fn<(orgCode: string, notification: Notification) => void>();

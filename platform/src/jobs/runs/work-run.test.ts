@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toCronRun } from '../../resources/cron-runs/cron-run-row.ts';
 import { beginRun, findRun, listLines, noteLine } from '../../resources/cron-runs/queries.ts';
 import { nobodyElse } from '../../services.ts';
 import { tables } from '../../store/index.ts';
-import type { Store } from '../../store/index.ts';
-import { everyStore } from '../../store/testing/every-store.ts';
+import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import type { RunItem, RunKind } from './run-kind.ts';
 import { workRun } from './work-run.ts';
 
@@ -13,12 +12,7 @@ const { cronRuns, cronRunItems } = tables;
 const now = () => new Date('2026-11-20T13:05:00Z');
 
 describe.each(everyStore)('what a run writes down on %s', (_name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ store, close } = await open());
-  });
-  afterAll(() => close());
+  const store = storeOfSuite(open);
   beforeEach(() => store.db.delete(cronRuns));
 
   const item = (key: string): RunItem => ({

@@ -1,11 +1,11 @@
 import { people } from 'contract/fixtures';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../../carriers/index.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
 import { tables } from '../../store/index.ts';
-import type { DatabaseSession, Store } from '../../store/index.ts';
-import { everyStore } from '../../store/testing/every-store.ts';
+import type { DatabaseSession } from '../../store/index.ts';
+import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import { forgetAuditRecords } from '../../store/testing/forget-audit-records.ts';
 import { beginRun } from '../cron-runs/queries.ts';
 import { changeProduct } from './change-product.ts';
@@ -27,12 +27,7 @@ const product: CatalogueProduct = {
 const catalogueOf = (...codes: string[]) => codes.map((code) => ({ ...product, code }));
 
 describe.each(everyStore)('the products of a carrier on %s', (name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ store, close } = await open());
-  });
-  afterAll(() => close());
+  const store = storeOfSuite(open);
   beforeEach(async () => {
     await forgetAuditRecords(store.db);
     for (const table of [carrierProducts, cronRuns, organizations, accounts]) await store.db.delete(table);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '../../store/index.ts';
-import type { Store } from '../../store/index.ts';
-import { everyStore } from '../../store/testing/every-store.ts';
+import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import { finishRun, LeaseLost, leaseRun, noteItem, pauseRun } from './lease.ts';
 import { beginRun } from './queries.ts';
 
@@ -10,12 +9,7 @@ const { cronRunItems, cronRunLines, cronRuns } = tables;
 const now = () => new Date('2026-11-20T13:05:00Z');
 
 describe.each(everyStore)('who works on a run on %s', (_name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ store, close } = await open());
-  });
-  afterAll(() => close());
+  const store = storeOfSuite(open);
   beforeEach(async () => {
     await store.db.delete(cronRuns);
     await beginRun(store.db, { id: 'run_1', kind: 'shipment-status', by: null, now: now() });

@@ -1,20 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tables } from '../../store/index.ts';
-import type { Store } from '../../store/index.ts';
-import { everyStore } from '../../store/testing/every-store.ts';
+import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import { pruneRuns } from './queries.ts';
 
 const { cronRuns } = tables;
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe.each(everyStore)('old runs on %s', (_name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ store, close } = await open());
-  });
-  afterAll(() => close());
+  const store = storeOfSuite(open);
 
   test('are forgotten some at a time: what goes with them is much', async () => {
     const old = Array.from({ length: 25 }, (_, index) => `run_old_${index}`);

@@ -1,20 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '../../store/index.ts';
-import type { Store } from '../../store/index.ts';
-import { everyStore } from '../../store/testing/every-store.ts';
+import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import { finishExecution, LeaseLost, leaseExecution, noteEvent, pauseExecution } from './lease.ts';
 
 const { testExecutions, testResults, testSamples } = tables;
 const now = new Date('2026-11-20T13:05:00Z');
 
 describe.each(everyStore)('who works on an execution on %s', (_name, open) => {
-  let store: Store;
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    ({ store, close } = await open());
-  });
-  afterAll(() => close());
+  const store = storeOfSuite(open);
 
   beforeEach(async () => {
     const by = { updatedById: 'usr_1', updatedByName: 'Ina Sørensen', createdAt: now, updatedAt: now };

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { openStore } from '../index.ts';
 import type { Store } from '../index.ts';
 import { openMemoryStore } from './open-memory-store.ts';
@@ -19,6 +20,23 @@ export const everyStore: readonly (readonly [name: string, open: Opener])[] = [
   ],
   ...(programs === undefined ? [] : [['PostgreSQL', () => openOnServer(programs)] as const]),
 ];
+
+/** Opens a store for the suite in which it is called. @returns it, for what runs once that is done */
+export function storeOfSuite(open: Opener): Pick<Store, 'db' | 'jobs'> {
+  let opened: Awaited<ReturnType<Opener>>;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+  return {
+    get db() {
+      return opened.store.db;
+    },
+    get jobs() {
+      return opened.store.jobs;
+    },
+  };
+}
 
 async function openOnServer(folder: string): ReturnType<Opener> {
   const server = await startPostgres(folder);
