@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CatalogueProduct } from '../../carriers/index.ts';
 import { seedDemoPeople } from '../../identity/demo-people.ts';
 import { tables } from '../../store/index.ts';
-import type { DatabaseSession } from '../../store/index.ts';
 import { everyStore, storeOfSuite } from '../../store/testing/every-store.ts';
 import { forgetAuditRecords } from '../../store/testing/forget-audit-records.ts';
+import { untilWaiting } from '../../store/testing/until-waiting.ts';
 import { beginRun } from '../cron-runs/queries.ts';
 import { changeProduct } from './change-product.ts';
 import { takeOverCatalogue } from './sync.ts';
@@ -96,10 +96,6 @@ describe.each(everyStore)('the products of a carrier on %s', (name, open) => {
   });
 
   describe.skipIf(name !== 'PostgreSQL')('where several do something at once', () => {
-    /** Until somebody waits for what the transaction holds. */
-    const untilOneWaits = (holding: DatabaseSession) =>
-      expect.poll(() => holding.$count(sql`pg_locks where not granted`), { timeout: 10_000 }).toBe(1);
-
     test('keep no organisation from being created', async () => {
       const { db } = store;
       await takeOver(catalogueOf('A', 'B'), null);
@@ -107,7 +103,7 @@ describe.each(everyStore)('the products of a carrier on %s', (name, open) => {
       const { begun } = await db.transaction(async (holding) => {
         await holding.execute(sql`lock table audit_records in share mode`);
         const syncing = takeOver(catalogueOf('A', 'C'));
-        await untilOneWaits(holding);
+        await untilWaiting(holding, 1);
         await db.transaction(async (creating) => {
           await creating.execute(sql`set local lock_timeout = '2s'`);
           await creating.insert(organizations).values({ orgCode: 'org_new', orgName: 'Neuland' });
@@ -130,7 +126,7 @@ describe.each(everyStore)('the products of a carrier on %s', (name, open) => {
       const { begun } = await db.transaction(async (holding) => {
         await holding.update(carrierProducts).set({ removedAt: now });
         const changing = changeProduct(store, call).catch((error: unknown) => error);
-        await untilOneWaits(holding);
+        await untilWaiting(holding, 1);
         return { begun: changing };
       });
       expect(await begun).toMatchObject({ status: 404 });

@@ -1,42 +1,28 @@
 import type { Shipment } from 'contract';
 import { domesticDraft, people } from 'contract/fixtures';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { requestUpload, smallPdf, uploadSlowly } from '../../api/testing/attach-file.ts';
-import { problem, startTestApi, success } from '../../api/testing/test-api.ts';
-import type { TestApi } from '../../api/testing/test-api.ts';
-import { openStore, tables } from '../../store/index.ts';
-import type { DatabaseSession } from '../../store/index.ts';
-import { findPostgres, startPostgres } from '../../store/testing/postgres-server.ts';
-import type { PostgresServer } from '../../store/testing/postgres-server.ts';
+import { apiOnPostgres, isWithoutPostgres } from '../../api/testing/on-postgres.ts';
+import { problem, success } from '../../api/testing/test-api.ts';
+import { tables } from '../../store/index.ts';
+import { untilWaiting } from '../../store/testing/until-waiting.ts';
 
 const { fileAssets, fileAssetChunks, shipmentAttachments } = tables;
 
-const programs = await findPostgres();
 const AT_ONCE = 4;
 
-/** Needs transactions that really run beside each other. */
-describe.skipIf(programs === undefined)('files of shipments, of which several come at once', () => {
-  let server: PostgresServer | undefined;
-  let api: TestApi;
+describe.skipIf(isWithoutPostgres)('files of shipments, of which several come at once', () => {
+  const api = apiOnPostgres();
   let shipment: Shipment;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    api = await startTestApi(await openStore({ databaseUrl: server.databaseUrl }));
     const body = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
-    shipment = await success<Shipment>(await api.call('owner', 'POST /shipments', { body }));
+    shipment = await success<Shipment>(await api().call('owner', 'POST /shipments', { body }));
   });
-  afterAll(async () => {
-    await api?.close();
-    await server?.stop();
-  });
-
-  const untilWaiting = (holding: DatabaseSession, amount: number) =>
-    expect.poll(() => holding.$count(sql`pg_locks where not granted`), { timeout: 10_000 }).toBe(amount);
 
   /** Calls that all stand still before they write, until each of them has counted or waits for one that has. */
   async function atOnce(table: string, call: (index: number) => Promise<Response>): Promise<number[]> {
-    const calls = await api.store.db.transaction(async (holding) => {
+    const calls = await api().store.db.transaction(async (holding) => {
       await holding.execute(sql`lock table ${sql.identifier(table)} in share mode`);
       const begun = Array.from({ length: AT_ONCE }, (_, index) => call(index));
       await untilWaiting(holding, AT_ONCE);
@@ -54,31 +40,33 @@ describe.skipIf(programs === undefined)('files of shipments, of which several co
       fileName: 'Lieferschein.pdf',
       mediaType: 'application/pdf' as const,
       size: smallPdf.length,
-      confirmedAt: api.now,
+      confirmedAt: api().now,
     }));
-    await api.store.db.insert(fileAssets).values(files);
+    await api().store.db.insert(fileAssets).values(files);
     return files.map(({ id }) => id);
   };
 
   test('a shipment has 20 at most', async () => {
     const attached = await storeConfirmed('attached', 19);
-    await api.store.db.insert(shipmentAttachments).values(
-      attached.map((assetId) => ({
-        id: assetId.replace('fil', 'att'),
-        shipmentId: shipment.id,
-        assetId,
-        addedById: people.owner.id,
-        addedByName: 'Jana Möller',
-        addedAt: api.now,
-      })),
-    );
+    await api()
+      .store.db.insert(shipmentAttachments)
+      .values(
+        attached.map((assetId) => ({
+          id: assetId.replace('fil', 'att'),
+          shipmentId: shipment.id,
+          assetId,
+          addedById: people.owner.id,
+          addedByName: 'Jana Möller',
+          addedAt: api().now,
+        })),
+      );
     const more = await storeConfirmed('more', AT_ONCE);
     const statuses = await atOnce('shipment_attachments', (index) =>
-      api.call('owner', `POST /shipments/${shipment.id}/attachments`, { body: { assetId: more[index] } }),
+      api().call('owner', `POST /shipments/${shipment.id}/attachments`, { body: { assetId: more[index] } }),
     );
     expect(statuses).toEqual([200, 409, 409, 409]);
     const isOfShipment = eq(shipmentAttachments.shipmentId, shipment.id);
-    expect(await api.store.db.$count(shipmentAttachments, isOfShipment)).toBe(20);
+    expect(await api().store.db.$count(shipmentAttachments, isOfShipment)).toBe(20);
   });
 
   test('a person has 100 at most that are attached to nothing', async () => {
@@ -86,23 +74,23 @@ describe.skipIf(programs === undefined)('files of shipments, of which several co
       eq(fileAssets.createdById, people.owner.id),
       sql`${fileAssets.id} not in (select asset_id from shipment_attachments)`,
     );
-    await storeConfirmed('open', 99 - (await api.store.db.$count(fileAssets, isOpen)));
+    await storeConfirmed('open', 99 - (await api().store.db.$count(fileAssets, isOpen)));
     const body = { fileName: 'Lieferschein.pdf', size: smallPdf.length };
     const statuses = await atOnce('file_assets', () =>
-      api.call('owner', 'POST /file-assets/request-upload', { body }),
+      api().call('owner', 'POST /file-assets/request-upload', { body }),
     );
     expect(statuses).toEqual([200, 409, 409, 409]);
-    expect(await api.store.db.$count(fileAssets, isOpen)).toBe(100);
+    expect(await api().store.db.$count(fileAssets, isOpen)).toBe(100);
   });
 
   test('what comes of a file while another attempt takes it over is not kept', async () => {
     const half = Buffer.concat([smallPdf, Buffer.alloc(1024 * 1024)]);
-    const { id } = await requestUpload(api, 'member', { size: 3 * half.length });
-    const chunks = () => api.store.db.$count(fileAssetChunks, eq(fileAssetChunks.assetId, id));
-    const sending = await uploadSlowly(api, 'member', id);
+    const { id } = await requestUpload(api(), 'member', { size: 3 * half.length });
+    const chunks = () => api().store.db.$count(fileAssetChunks, eq(fileAssetChunks.assetId, id));
+    const sending = await uploadSlowly(api(), 'member', id);
     sending.push(half);
     await expect.poll(chunks).toBeGreaterThan(1);
-    await api.store.db.transaction(async (takingOver) => {
+    await api().store.db.transaction(async (takingOver) => {
       await takingOver.update(fileAssets).set({ uploadId: 'later' }).where(eq(fileAssets.id, id));
       sending.push(half);
       await untilWaiting(takingOver, 1);

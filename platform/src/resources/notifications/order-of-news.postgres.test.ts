@@ -1,28 +1,15 @@
 import { organizations, people } from 'contract/fixtures';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, success } from '../../api/testing/test-api.ts';
-import type { TestApi } from '../../api/testing/test-api.ts';
-import { openStore } from '../../store/index.ts';
+import { describe, expect, test } from 'vitest';
+import { apiOnPostgres, isWithoutPostgres } from '../../api/testing/on-postgres.ts';
+import { success } from '../../api/testing/test-api.ts';
 import type { DatabaseSession } from '../../store/index.ts';
-import { findPostgres, startPostgres } from '../../store/testing/postgres-server.ts';
-import type { PostgresServer } from '../../store/testing/postgres-server.ts';
 import { recordNews } from './notify.ts';
 
-const programs = await findPostgres();
 /** Long enough for whoever does not wait to have come to an end. */
 const WAIT_MS = 300;
 
-describe.skipIf(programs === undefined)('what comes to light at the same moment', () => {
-  let server: PostgresServer | undefined;
-  let api: TestApi | undefined;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    api = await startTestApi(await openStore({ databaseUrl: server.databaseUrl }));
-  });
-  afterAll(async () => {
-    await api?.close();
-    await server?.stop();
-  });
+describe.skipIf(isWithoutPostgres)('what comes to light at the same moment', () => {
+  const api = apiOnPostgres();
 
   const record = (db: DatabaseSession, id: string, orgCode: string = organizations.tietze.orgCode) =>
     recordNews(db, {
@@ -33,8 +20,7 @@ describe.skipIf(programs === undefined)('what comes to light at the same moment'
     });
 
   test('is never read unseen by who marks all as read in between', async () => {
-    if (!api) throw new Error('The API has not started');
-    const { db } = api.store;
+    const { db } = api().store;
     const recorded = Promise.withResolvers<void>();
     const slow = Promise.withResolvers<void>();
     const first = db.transaction(async (transaction) => {
@@ -47,12 +33,12 @@ describe.skipIf(programs === undefined)('what comes to light at the same moment'
     const elsewhere = record(db, 'shp_elsewhere', organizations.weserbergland.orgCode);
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 
-    expect((await api.call('member', 'PATCH /notifications/read')).status).toBe(204);
+    expect((await api().call('member', 'PATCH /notifications/read')).status).toBe(204);
     // Another organisation waits for nobody.
     expect(await elsewhere).toMatchObject({ entity: { id: 'shp_elsewhere' } });
     slow.resolve();
     await Promise.all([first, second]);
-    const unread = await success(await api.call('member', 'GET /notifications?isRead=false'));
+    const unread = await success(await api().call('member', 'GET /notifications?isRead=false'));
     expect(unread).toMatchObject({
       items: [{ entity: { id: 'shp_second' } }, { entity: { id: 'shp_first' } }],
     });
