@@ -125,6 +125,15 @@ describe.skipIf(programs === undefined)('in a store with 100,000 shipments', () 
     // A few of them are cancelled and passed by.
     ['what a contact was sent last', 'owner', 'shipments/packages-sent?recipientId=con_loewenstein', 25],
     ['what a contact is sent that nobody knows', 'owner', 'shipments/packages-sent?recipientId=con_no', 0],
+    // The newest 500 orders, beside those that are cancelled; with a word as many as it takes to find 500.
+    ['who was sent something last', 'owner', 'shipments/recipients', 525],
+    ['who was sent something last by a smaller one', 'otherOwner', 'shipments/recipients', 525],
+    ['recipients by a rare word', 'owner', 'shipments/recipients?search=loewenstein', 20],
+    ['recipients by two words', 'owner', 'shipments/recipients?search=meyer+kiel', 650],
+    ['recipients by a word of many', 'owner', 'shipments/recipients?search=petersen', 6000],
+    ['recipients by a word of all', 'owner', 'shipments/recipients?search=gmbh', 525],
+    ['recipients by two letters', 'owner', 'shipments/recipients?search=ki', 6700],
+    ['no recipient', 'owner', 'shipments/recipients?search=timbuktu', 0],
     ['what was ordered today', 'owner', 'shipments/completed-today?bench=bench-1', OF_A_DAY],
     ['10,000 contacts', 'owner', 'contacts', COUNTED],
     ['contacts of a kind', 'owner', 'contacts?kind=neutral_sender', 100],
