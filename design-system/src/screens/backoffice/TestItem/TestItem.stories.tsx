@@ -189,19 +189,6 @@ export const NothingExpected: Story = {
   },
 };
 
-/** It asks something else since it was executed: what was answered then is nothing to compare with. */
-export const AsksAnew: Story = {
-  tags: ['state-ready'],
-  args: { state: { ...states.ready, value: { ...testItem, received: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Noch keine Antwort. Führen Sie den Testfall aus.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toBeNull();
-    await expect(
-      canvas.getByRole('table', { name: 'Letzte Ausführungen dieses Testfalls, neueste zuerst' }),
-    ).toBeVisible();
-  },
-};
-
 export const Running: Story = {
   tags: ['interaction'],
   args: { run: { ...run, execution: testExecutions.running } },

@@ -196,6 +196,33 @@ export function testTestExecutions(api: () => TestApi): void {
       },
     );
 
+    test('has no answer of a case yet that asks something else since, and keeps what it answered before', async () => {
+      const { id } = await newSeries();
+      const made = await newItem(id);
+      const { execution: first } = await run(id);
+      const answered = await item(made);
+      const adopted = await change(answered, { expected: answered.received, name: 'Anders genannt' });
+      expect(adopted.received).toEqual(answered.received);
+      const asksElse = await change(adopted, { operation: 'cancel' });
+      expect(asksElse).toMatchObject({ received: null, expected: answered.received });
+      expect(await item(made)).toEqual(asksElse);
+      const old = await call(`GET /test-samples/${id}/executions/${first.id}/items/${made.id}`);
+      expect(await success(old)).toMatchObject({ received: answered.received });
+      await run(id);
+      expect((await item(made)).received).toMatchObject({ cancelled: true });
+    });
+
+    test('has the answer of a case that asks something else since, also once the executions before are forgotten', async () => {
+      const { id } = await newSeries();
+      const made = await newItem(id);
+      await run(id);
+      const { execution } = await run(id);
+      await change(await item(made), { operation: 'cancel' });
+      await pruneExecutions(api().store.db, new Date(Date.parse(execution.startedAt) + 91 * 86_400_000));
+      expect((await run(id)).execution.number).toBe(3);
+      expect((await item(made)).received).toMatchObject({ cancelled: true });
+    });
+
     test('forgets executions after 90 days', async () => {
       const { id } = await newSeries();
       await newItem(id);
