@@ -73,8 +73,18 @@ export const trackingEventSchema = v.object({
   location: v.nullable(v.string()),
   /** The carrier's own words, where they differ. */
   carrierText: v.nullable(v.string()),
+  /** The number of the piece that it tells of; null where it tells of the whole shipment. */
+  pieceNumber: v.optional(v.nullable(v.string()), null),
 });
 export type TrackingEvent = v.InferOutput<typeof trackingEventSchema>;
+
+/** What was told of one piece, by itself or with all others; the order stays. */
+export function eventsOfPiece<Told extends TrackingEvent>(
+  events: readonly Told[],
+  number: string,
+): readonly Told[] {
+  return events.filter(({ pieceNumber }) => pieceNumber === null || pieceNumber === number);
+}
 
 /** A shipment as the API returns it: the draft's fields and what became of them. Times are ISO 8601 with zone. */
 export const shipmentSchema = v.object({

@@ -95,6 +95,26 @@ test('announces nothing where the carrier does not', () => {
   expect(life.some(({ deliveryWindow }) => deliveryWindow)).toBe(false);
 });
 
+test('scans each of several pieces by itself, of which few stay behind', () => {
+  const numbers = ['A', 'B', 'C'];
+  const end = new Date('2026-12-24T00:00:00Z');
+  let parted = 0;
+  for (let index = 0; index < 300; index += 1) {
+    const parcel = parcelFor('DHL', { reference: `shp_${index}` });
+    const events = eventsSoFar(parcel, 'economy', end, {}, numbers);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect(events.filter(({ pieceNumber }) => pieceNumber === null)).toMatchObject([{ status: 'ordered' }]);
+    const last = numbers.map((number) => events.find(({ pieceNumber }) => pieceNumber === number));
+    for (const event of last) expect(['delivered', 'returned']).toContain(event?.status);
+    // The first one goes as one that travels alone.
+    const alone = eventsSoFar(parcel, 'economy', end);
+    expect(last[0]).toEqual({ ...alone[0], pieceNumber: 'A' });
+    if (new Set(last.map((event) => event?.at)).size > 1) parted += 1;
+  }
+  expect(parted).toBeGreaterThan(20);
+  expect(parted).toBeLessThan(90);
+});
+
 test('shows nothing of the future, newest first, and never changes what it has shown', () => {
   fc.assert(
     fc.property(

@@ -60,14 +60,20 @@ export interface Manner {
 /** No van rings before, so that no announced hours begin earlier. */
 const FIRST_HOUR = 8;
 
+/** How many of a thousand pieces stay behind while the others of their shipment go on. */
+const LEFT_BEHIND_PER_THOUSAND = 80;
+
 /**
  * The whole life of a parcel, future included, oldest first. It follows from the order alone (no
  * state, no chance): asked again after a restart, it is the same life.
+ *
+ * @param piece of several the position, from 0; all travel together, but for those that stay behind
  */
 export function parcelLife(
   parcel: OrderedParcel,
   speed: Product['deliverySpeed'],
   { windowHours }: Manner = {},
+  piece = 0,
 ): Happening[] {
   const fetched = handoverDay(parcel.orderedAt);
   const due = parcel.deliveryDay > fetched ? parcel.deliveryDay : nextDeliveryDay(fetched);
@@ -87,7 +93,8 @@ export function parcelLife(
   ];
   if (isAbroad) life.push(on(due, '02:30', 'transit', copy.inTargetCountry, countryName(target.countryCode)));
 
-  const ending = endingOf(seed);
+  const isLeftBehind = piece > 0 && draw(`${seed} piece ${piece + 1}`) < LEFT_BEHIND_PER_THOUSAND;
+  const ending = isLeftBehind ? 'delayed' : endingOf(seed);
   if (ending === 'delayed') {
     life.push(on(due, early, 'transit', copy.delayed, centreOf(target)));
     return [...life, ...deliver(nextDeliveryDay(due))];
@@ -126,12 +133,17 @@ export function parcelLife(
 }
 
 function endingOf(seed: string): Ending {
-  let draw = Math.floor(fractionFrom(`${seed} ending`) * 1000);
+  let drawn = draw(`${seed} ending`);
   for (const { kind, perThousand } of mishaps) {
-    if (draw < perThousand) return kind;
-    draw -= perThousand;
+    if (drawn < perThousand) return kind;
+    drawn -= perThousand;
   }
   return 'delivered';
+}
+
+/** One of a thousand. */
+function draw(seed: string): number {
+  return Math.floor(fractionFrom(seed) * 1000);
 }
 
 function on(
@@ -154,20 +166,32 @@ function centreOf({ countryCode, postalCode, city }: OrderedParcel['to']['addres
   return (countryCode === 'DE' ? centres[Number(postalCode.charAt(0))] : undefined) ?? city;
 }
 
-/** What has happened by now, newest first; some carriers say it in words of their own, by ours. */
+/**
+ * What has happened by now, newest first; some carriers say it in words of their own, by ours.
+ *
+ * @param pieces the numbers of the pieces: of several each is scanned by itself, and only announced with the others
+ */
 export function eventsSoFar(
   parcel: OrderedParcel,
   speed: Product['deliverySpeed'],
   now: Date,
   manner: Manner = {},
+  pieces: readonly string[] = [],
 ): CarrierEvent[] {
-  return parcelLife(parcel, speed, manner)
-    .map(({ at, ...happening }, index) => ({
-      id: `${parcel.trackingNumber ?? parcel.reference}-${index + 1}`,
-      at: at.toISOString(),
-      ...happening,
-      carrierText: manner.ownWords?.[happening.description] ?? null,
-    }))
+  const numbers = pieces.length > 1 ? pieces : [null];
+  return numbers
+    .flatMap((piece, position) => {
+      const life = parcelLife(parcel, speed, manner, position);
+      const idOf = position > 0 ? piece : (parcel.trackingNumber ?? parcel.reference);
+      return (position > 0 ? life.slice(1) : life).map(({ at, ...happening }, index) => ({
+        id: `${idOf}-${index + 1}`,
+        at: at.toISOString(),
+        ...happening,
+        carrierText: manner.ownWords?.[happening.description] ?? null,
+        pieceNumber: happening.status === 'ordered' ? null : piece,
+      }));
+    })
     .filter(({ at }) => at <= now.toISOString())
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .toReversed();
 }

@@ -152,7 +152,9 @@ export function simulateCarrier(
       ),
 
     track: (parcel, signal) =>
-      send('question', signal, () => eventsSoFar(parcel, productOf(parcel).deliverySpeed, now(), manner)),
+      send('question', signal, () =>
+        eventsSoFar(parcel, productOf(parcel).deliverySpeed, now(), manner, pieceNumbers(parcel)),
+      ),
 
     cancel: (parcel, signal) =>
       send('question', signal, async () => {

@@ -50,13 +50,13 @@ describe.each(everyStore)('runs of jobs on %s', (_name, open) => {
     track.mockImplementation(async ({ reference }) => [scan(reference)]);
   });
 
+  const untold = { location: null, carrierText: null, pieceNumber: null };
   const scan = (reference: string): TrackingEvent => ({
     id: `scan-${reference}`,
     at: '2026-11-19T17:00:00.000Z',
     status: 'transit',
     description: 'Vom Dienstleister übernommen',
-    location: null,
-    carrierText: null,
+    ...untold,
   });
 
   const addShipments = async (count: number, changes: Parameters<typeof orderedRow>[0] = {}) => {

@@ -59,6 +59,7 @@ const event = fc.record({
   description: fc.constant('Ereignis'),
   location: fc.constant(null),
   carrierText: fc.constant(null),
+  pieceNumber: fc.constantFrom(null, '1', '2', '3'),
 });
 /** What a carrier says, time after time: any events, in any order, with any gaps and contradictions. */
 const reports = fc.array(fc.array(event, { maxLength: 4 }), { minLength: 1, maxLength: 6 });

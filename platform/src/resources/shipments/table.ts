@@ -197,6 +197,8 @@ export const trackingEvents = pgTable(
     description: text().notNull(),
     location: text(),
     carrierText: text(),
+    /** Of one piece, by its number; null of the whole shipment. */
+    pieceNumber: text(),
   },
   (table) => [primaryKey({ columns: [table.shipmentId, table.id] })],
 );

@@ -40,6 +40,7 @@ const event = (id: string, status: TrackingEvent['status'], at: string): Trackin
   description: `Ereignis ${id}`,
   location: null,
   carrierText: null,
+  pieceNumber: null,
 });
 const ordered = event('1', 'ordered', '19T09:00');
 const scanned = event('2', 'transit', '19T17:00');

@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { tables } from '../../store/index.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { recordNews } from '../notifications/notify.ts';
+import { standingOf } from './pieces.ts';
 import { auditedFacts, orderNumberText, toOrderedParcel } from './shipment-row.ts';
 import type { ShipmentRow } from './shipment-row.ts';
 import { isOpen, mayFollow } from './transitions.ts';
@@ -22,8 +23,8 @@ const { shipments, trackingEvents } = tables;
 
 const TRACKING_TIMEOUT_MS = 8000;
 
-/** More than any parcel's life has; a carrier that tells more does not make the answer longer. */
-const MAX_EVENTS = 200;
+/** More than the lives of 99 pieces have; a carrier that tells more does not make the answer longer. */
+const MAX_EVENTS = 2000;
 
 /** The stored history, newest first. */
 export async function listEvents(db: DatabaseSession, shipmentId: string): Promise<TrackingEvent[]> {
@@ -33,13 +34,14 @@ export async function listEvents(db: DatabaseSession, shipmentId: string): Promi
     .where(eq(trackingEvents.shipmentId, shipmentId))
     .orderBy(desc(trackingEvents.at), desc(trackingEvents.id))
     .limit(MAX_EVENTS);
-  return rows.map(({ id, at, status, description, location, carrierText }) => ({
+  return rows.map(({ id, at, status, description, location, carrierText, pieceNumber }) => ({
     id,
     at: at.toISOString(),
     status,
     description,
     location,
     carrierText,
+    pieceNumber,
   }));
 }
 
@@ -115,13 +117,14 @@ async function keepEvents(db: DatabaseSession, shipmentId: string, events: reado
 }
 
 async function moveOn(db: DatabaseSession, row: ShipmentRow, events: readonly CarrierEvent[], now: Date) {
-  const [latest] = events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const standing = standingOf(row, events);
+  const { latest } = standing;
   const status =
-    latest && latest.status !== 'unknown' && mayFollow(row.status, latest.status)
-      ? latest.status
-      : row.status;
+    standing.status !== 'unknown' && mayFollow(row.status, standing.status) ? standing.status : row.status;
   const isMoving = status !== row.status;
-  const exceptionReason = isMoving
+  // After one piece another may be in trouble.
+  const isNewReason = isMoving || (status === 'exception' && latest?.pieceNumber);
+  const exceptionReason = isNewReason
     ? status === 'exception'
       ? (latest?.description ?? null)
       : null

@@ -152,7 +152,7 @@ export function testCancelling(api: () => TestApi): void {
         status: 'exception',
         description: 'Adresse unklar',
       } as const;
-      const track = async () => [{ ...failed, location: null, carrierText: null }];
+      const track = async () => [{ ...failed, location: null, carrierText: null, pieceNumber: null }];
       const asked = new Map(carriers).set('DHL', { ...connection, track });
       await refreshTracking({ ...api().services, carriers: asked }, row);
       expect(await read(id)).toMatchObject({ status: 'exception', version: 2 });
