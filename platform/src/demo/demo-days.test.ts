@@ -26,6 +26,7 @@ describe.each([
         ...shipment,
         orderedAt: shipment.status === 'avis' ? null : shipment.createdAt,
         draft: shipment.draft,
+        pieceNumbers: ['A', 'B'],
       },
       now,
     ),

@@ -46,17 +46,25 @@ const refused: Step = {
   when: { at: '11:14' },
 };
 
+const delivered: Step = {
+  status: 'delivered',
+  description: 'Zugestellt',
+  place: 'target',
+  when: { at: '09:02' },
+};
+const delayed: Step = {
+  status: 'transit',
+  description: 'Zustellung verzögert sich um einen Werktag',
+  place: 'target',
+  when: { at: '17:40' },
+};
+
 const stories: Readonly<Record<ShipmentStatus, readonly Step[]>> = {
   avis: [],
   ordered: [registered],
   transit: [registered, ...transit],
   in_delivery: [registered, ...transit, loaded],
-  delivered: [
-    registered,
-    ...transit,
-    loaded,
-    { status: 'delivered', description: 'Zugestellt', place: 'target', when: { at: '09:02' } },
-  ],
+  delivered: [registered, ...transit, loaded, delivered],
   exception: [
     registered,
     ...transit,
@@ -91,9 +99,10 @@ const speakEnglish: ReadonlySet<Carrier | ''> = new Set(['UPS', 'FedEx']);
 
 /** A history that fits the shipment's status and its delivery day, from its order until now at the latest. */
 export function demoHistory(
-  { id, status, orderedAt, draft }: Pick<ShipmentRow, 'id' | 'status' | 'orderedAt' | 'draft'>,
+  shipment: Pick<ShipmentRow, 'id' | 'status' | 'orderedAt' | 'draft' | 'pieceNumbers'>,
   now: Date,
 ): EventRow[] {
+  const { id, status, orderedAt, draft, pieceNumbers } = shipment;
   if (orderedAt === null) return [];
   const day = draft.shipmentData.requestedDeliveryDate;
   const timeOf = ({ when }: Step) =>
@@ -105,15 +114,27 @@ export function demoHistory(
   const steps = story.length > 1 || status !== 'transit' ? story : stories.transit.slice(0, 2);
   const places = { nowhere: null, start: draft.from.address.city, target: draft.to.address.city };
   const times = inOrder(steps.map(timeOf), orderedAt.getTime(), now.getTime());
-  return steps.map((step, index) => ({
+  const toRow = (step: Step, at: number, pieceNumber: string | null, number: number) => ({
     shipmentId: id,
-    id: `${id}-${index + 1}`,
-    at: new Date(times[index] ?? now.getTime()),
+    id: `${id}-${number}`,
+    at: new Date(at),
     status: step.status,
     description: step.description,
     location: places[step.place],
     carrierText: (speakEnglish.has(draft.carrier) && englishWords[step.description]) || null,
-  }));
+    pieceNumber,
+  });
+  const told = steps.map((step, index) => toRow(step, times[index] ?? now.getTime(), null, index + 1));
+  const [first, ...others] = pieceNumbers;
+  const isFree = (from: number) => told.every(({ at }) => at.getTime() < from);
+  const areLate = status === 'transit' && isFree(timeOf(loaded)) && timeOf(delayed) <= now.getTime();
+  if (!areLate || first === undefined || others.length === 0) return told;
+  // Of several that are late the first has arrived on its day: they have parted.
+  const parted = [
+    ...[loaded, delivered].map((step) => ({ step, piece: first })),
+    ...others.map((piece) => ({ step: delayed, piece })),
+  ].map(({ step, piece }, index) => toRow(step, timeOf(step), piece, told.length + index + 1));
+  return [...told, ...parted];
 }
 
 /** Carriers that announce hours. */

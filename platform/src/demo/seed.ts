@@ -79,7 +79,7 @@ async function seedShipment(
   const trackingNumber = ordered?.trackingNumber ?? null;
   const pieceNumbers = ordered?.pieceNumbers ?? [];
   const orderedAt = ordered ? createdAt : null;
-  const history = demoHistory({ id, status, orderedAt, draft }, now);
+  const history = demoHistory({ id, status, orderedAt, draft, pieceNumbers: [...pieceNumbers] }, now);
   await db.insert(tables.shipments).values({
     id,
     orgCode,
@@ -97,7 +97,8 @@ async function seedShipment(
     // The day that the history leads to; what a carrier would promise today does not fit the status.
     expectedDeliveryDate: ordered ? draft.shipmentData.requestedDeliveryDate : null,
     ...demoHours(draft.carrier, history),
-    deliveredAt: history.find((event) => event.status === 'delivered')?.at ?? null,
+    deliveredAt:
+      status === 'transit' ? null : (history.find((event) => event.status === 'delivered')?.at ?? null),
     exceptionReason,
     printedAt: ordered && status !== 'ordered' ? createdAt : null,
     printedById: ordered && status !== 'ordered' ? by.id : null,
