@@ -10,6 +10,18 @@ const sentTwice = { ...sent, package: { ...sent.package, amount: 2 } };
 
 /** Arguments of texts of shipments, their rates and their papers. */
 export const samplesOfShipments: SamplesByKey = {
+  'shipmentPanelCopy.ofPieces': [[['2']], [['1', '2']], [['1–3', '5']]],
+  'shipmentPanelCopy.placeAndPieces': [
+    ['Kiel', ''],
+    ['Kiel', 'Packstück\u00A02'],
+    [null, 'Packstück\u00A02'],
+  ],
+  'shipmentPanelCopy.onePiece': [
+    [1, 'Karton', 'Zugestellt'],
+    [2, 'Karton', undefined],
+  ],
+  'shipmentPanelCopy.latest': [['Zugestellt', 'heute, 10:34\u00A0Uhr']],
+  'shipmentPanelCopy.piecesDelivered': [[1, 3]],
   countryAccusative: [['CH'], ['AT']],
   toCountry: [['CH'], ['AT']],
   'ratesCopy.obstacle.missing': [

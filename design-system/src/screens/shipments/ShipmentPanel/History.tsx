@@ -1,6 +1,7 @@
-import type { Shipment, TrackingEvent } from 'contract';
+import { eventsOfPiece, type Shipment, shipmentStatusLabels, type TrackingEvent } from 'contract';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { Timeline, type TimelineTone } from '../../../components/Timeline/Timeline.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
@@ -10,6 +11,7 @@ import { isDiscarded, isNeverOrdered, isTemplate } from '../../../patterns/Shipm
 import type { TrackingState } from '../Shipments/shipments-state.ts';
 import { byDay } from './by-day.ts';
 import { HistoryShape } from './LoadingShape.tsx';
+import { countDelivered, type Piece, piecesOf, spansOf, tellTogether, type ToldOfPieces } from './pieces.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -24,20 +26,33 @@ export interface HistoryProps {
 
 /** What happened to the parcel, newest day first, and how fresh that news is; a template has no history. */
 export function History(props: HistoryProps) {
-  const { shipment } = props;
+  const { shipment, tracking } = props;
   if (isTemplate(shipment) || isDiscarded(shipment)) return null;
+  const pieces = piecesOf(shipment);
+  const delivered = tracking.kind === 'ready' ? countDelivered(pieces, tracking.value.events) : 0;
+  const haveParted = delivered > 0 && delivered < pieces.length;
   return (
-    <DetailSection title={copy.history}>
+    <DetailSection title={copy.history} aside={haveParted && copy.piecesDelivered(delivered, pieces.length)}>
       {shipment.status === 'avis' ? (
         <p className={styles.hint}>{copy.historyBeforeOrder}</p>
       ) : (
-        <Content {...props} />
+        <Content {...props} pieces={pieces} />
       )}
     </DetailSection>
   );
 }
 
-function Content({ shipment, tracking, now, onRefresh, refreshLabel = copy.refresh }: HistoryProps) {
+function Content({
+  shipment,
+  tracking,
+  now,
+  onRefresh,
+  refreshLabel = copy.refresh,
+  pieces,
+}: HistoryProps & { pieces: readonly Piece[] }) {
+  const [chosen, setChosen] = useState('');
+  // The panel may go on to another shipment, which has other pieces.
+  const shown = pieces.find(({ number }) => number === chosen)?.number ?? '';
   const isNever = isNeverOrdered(shipment);
   const [isOriginalShown, setOriginalShown] = useState(false);
   return (
@@ -50,15 +65,29 @@ function Content({ shipment, tracking, now, onRefresh, refreshLabel = copy.refre
     >
       {({ events, updatedAt }) => (
         <>
+          {events.some(({ pieceNumber }) => pieceNumber !== null) && pieces.length > 0 && (
+            <Select
+              label={copy.historyOf}
+              isLabelHidden
+              placeholder={copy.allPieces(pieces.length)}
+              options={pieces.map(({ position, number, packaging }) => {
+                const latest = eventsOfPiece(events, number)[0];
+                const status = latest && shipmentStatusLabels[latest.status];
+                return { value: number, label: copy.onePiece(position, packaging, status) };
+              })}
+              value={shown}
+              onChange={setChosen}
+            />
+          )}
           {events.length === 0 ? (
             <p className={styles.hint}>{isNever ? copy.historyNeverOrdered : copy.historyEmpty}</p>
           ) : (
             <Timeline
-              days={byDay(events, now, ({ description, location, status, carrierText }) => ({
-                title: description,
-                detail: location ?? undefined,
-                original: isOriginalShown ? (carrierText ?? undefined) : undefined,
-                tone: isNever ? 'warning' : tones[status],
+              days={byDay(shownOf(events, pieces, shown), now, (event) => ({
+                title: event.description,
+                detail: detailOf(event) || undefined,
+                original: isOriginalShown ? (event.carrierText ?? undefined) : undefined,
+                tone: isNever ? 'warning' : tones[event.status],
               }))}
             />
           )}
@@ -83,6 +112,17 @@ function Content({ shipment, tracking, now, onRefresh, refreshLabel = copy.refre
       )}
     </ResourceView>
   );
+}
+
+/** All of the history, or that of one piece, which is not named again. */
+function shownOf(events: readonly TrackingEvent[], pieces: readonly Piece[], number: string) {
+  if (number === '') return tellTogether(events, pieces);
+  return eventsOfPiece(events, number).map((event) => ({ ...event, positions: [] }));
+}
+
+/** Where it was told, and of which pieces where it was not of all. */
+function detailOf({ location, positions }: ToldOfPieces): string {
+  return copy.placeAndPieces(location, positions.length === 0 ? '' : copy.ofPieces(spansOf(positions)));
 }
 
 /** In the colours of the status that the event leads to. */

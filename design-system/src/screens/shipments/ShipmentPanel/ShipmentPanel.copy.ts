@@ -1,6 +1,8 @@
 import { count } from 'contract';
 import { missingPanelCopy } from '../../../patterns/MissingPart/MissingPanel.copy.ts';
 
+const listed = new Intl.ListFormat('de', { type: 'conjunction' });
+
 /** Words of the panel that shows one shipment. */
 export const shipmentPanelCopy = {
   /** The heading until its number is there. */
@@ -32,6 +34,17 @@ export const shipmentPanelCopy = {
   resendHelp:
     'Oder senden Sie sie mit korrigierten Angaben erneut. Das wird eine neue Sendung zum Preis von heute; an dieser ändert sich nichts.',
   history: 'Sendungsverlauf',
+  /** Whose history is shown: of all pieces or of one. */
+  historyOf: 'Verlauf zeigen für',
+  allPieces: (pieces: number) => `Alle ${pieces} Packstücke`,
+  onePiece: (position: number, packaging: string, status: string | undefined) =>
+    [`Packstück\u00A0${position}`, packaging, status].filter(Boolean).join(' · '),
+  /** „Packstücke 1–3 und 5“ */
+  ofPieces: (spans: readonly string[]) =>
+    `${spans.length === 1 && !spans[0]?.includes('–') ? 'Packstück' : 'Packstücke'}\u00A0${listed.format(spans)}`,
+  // A line ends with the dot and never begins with one.
+  placeAndPieces: (place: string | null, pieces: string) => [place, pieces].filter(Boolean).join('\u00A0· '),
+  piecesDelivered: (delivered: number, pieces: number) => `${delivered} von ${pieces} zugestellt`,
   historyLoading: 'Sendungsverlauf wird abgerufen …',
   historyFailed: 'Sendungsverlauf konnte nicht abgerufen werden.',
   historyEmpty: 'Noch keine Ereignisse. Der Dienstleister meldet den ersten Scan nach der Übernahme.',
@@ -45,7 +58,10 @@ export const shipmentPanelCopy = {
   sender: 'Absender',
   recipient: 'Empfänger',
   packages: 'Packstücke',
-  pieceNumbers: 'Nummern der Packstücke',
+  pieces: 'Nummer und Stand je Packstück',
+  copyPieceNumber: (position: number) => `Sendungsnummer von Packstück\u00A0${position} kopieren`,
+  /** „Zugestellt, heute, 10:34 Uhr“ */
+  latest: (description: string, when: string) => `${description}, ${when}`,
   /** „2 · Karton“, the second of all pieces. */
   piece: (position: number, packaging: string) => `${position} · ${packaging}`,
   packagesTotal: (pieces: number, weight: string) =>

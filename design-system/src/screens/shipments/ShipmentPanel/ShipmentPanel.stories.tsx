@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { ShipmentDetailState, TrackingState } from '../Shipments/shipments-state.ts';
-import { panelArgs, panelState } from './shipment-panel-fixtures.ts';
+import { panelArgs, panelState, partedState } from './shipment-panel-fixtures.ts';
 import { ShipmentPanel } from './ShipmentPanel.tsx';
 
 const failure = { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' };
@@ -134,38 +134,77 @@ export const Failed: Story = {
   },
 };
 
-const numbered = (amounts: readonly number[]) => {
-  const { shipmentData } = states.ready.value.shipment;
-  const [row] = shipmentData.packages;
-  if (!row) throw new Error('The shipment has no packages');
-  const pieces = amounts.reduce((sum, amount) => sum + amount, 0);
-  return panelState('in_delivery', {
-    shipmentData: { ...shipmentData, packages: amounts.map((amount) => ({ ...row, amount })) },
-    pieceNumbers: Array.from({ length: pieces }, (_, index) => `003404338364426${36_597 + index * 11}`),
-  });
-};
-
-/** Each piece has a number of its own. */
+/** Each piece has a number and a history of its own; one has arrived, one was left behind. */
 export const Pieces: Story = {
   tags: ['state-ready'],
-  args: { state: numbered([2, 1]) },
+  args: { state: partedState([2, 1]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: /^0034/ })).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: /00340433836442636608/ })).toHaveAttribute(
+    await expect(canvas.getByText('1 von 3 zugestellt')).toBeVisible();
+    await expect(canvas.getByText('Kornwestheim · Packstück 3')).toBeVisible();
+    // What was told of all of them names none.
+    await expect(canvas.getByText('Kiel')).toBeVisible();
+    const [first, , last] = within(canvas.getByText('1 · Karton').closest('ol') ?? document.body)
+      .getAllByRole('listitem')
+      .map((item) => within(item));
+    await expect(first?.getByText('Zugestellt')).toBeVisible();
+    await expect(last?.getByText('Unterwegs')).toBeVisible();
+    await expect(last?.getByRole('link')).toHaveAttribute(
       'href',
-      expect.stringContaining('00340433836442636608'),
+      expect.stringContaining('00340433836442636619'),
     );
+    await expect(
+      last?.getByRole('button', { name: 'Sendungsnummer von Packstück\u00A03 kopieren' }),
+    ).toBeVisible();
   },
 };
 
-/** Many numbers are folded away, and open. */
+export const NarrowsTheHistoryToOnePiece: Story = {
+  tags: ['interaction'],
+  args: { state: partedState([2, 1]) },
+  play: async ({ canvas }) => {
+    const whose = canvas.getByRole('combobox', { name: 'Verlauf zeigen für' });
+    const history = within(canvas.getByRole('region', { name: 'Sendungsverlauf' }));
+    await expect(history.getByText('Dem Empfänger übergeben')).toBeVisible();
+    await expect(whose).toHaveTextContent(/Packstück\s3 · Karton · Unterwegs/);
+    await userEvent.selectOptions(whose, '00340433836442636619');
+    await expect(history.queryByText('Dem Empfänger übergeben')).toBeNull();
+    await expect(history.getByText('Verspätet sich um einen Tag')).toBeVisible();
+    // What was told of the whole shipment is part of it.
+    await expect(history.getByText('Beim Dienstleister angemeldet')).toBeVisible();
+    await userEvent.selectOptions(whose, '');
+    await expect(history.getByText('Dem Empfänger übergeben')).toBeVisible();
+  },
+};
+
+/** Twenty numbers are folded away, and what most of them share is told once. */
+export const ManyPieces: Story = {
+  tags: ['state-many'],
+  args: { state: partedState([20]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kornwestheim · Packstück 20')).toBeVisible();
+    await expect(canvas.getAllByText('Aalen · Packstücke 1–19')).toHaveLength(2);
+  },
+};
+
 export const UnfoldsManyPieces: Story = {
   tags: ['interaction'],
-  args: { state: numbered([9]) },
+  args: { state: partedState([20]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('00340433836442636597', { selector: 'a *, a' })).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Nummern der Packstücke'));
+    await userEvent.click(canvas.getByText('Nummer und Stand je Packstück'));
     await expect(canvas.getByText('00340433836442636597', { selector: 'a *, a' })).toBeVisible();
+  },
+};
+
+/** What is told of a piece that is alone is told of the shipment. */
+export const SaysNothingOfPiecesWhereThereIsOne: Story = {
+  tags: ['interaction'],
+  args: { state: partedState([1]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dem Empfänger übergeben')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Verlauf zeigen für' })).toBeNull();
+    await expect(canvas.queryByText('Nummer und Stand je Packstück')).toBeNull();
+    await expect(canvas.queryByText(/Packstück 1/)).toBeNull();
   },
 };
 

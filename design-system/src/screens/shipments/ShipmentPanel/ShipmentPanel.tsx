@@ -23,6 +23,7 @@ import { CustomsSection } from './CustomsSection.tsx';
 import { History } from './History.tsx';
 import { LabelDialog, PaperDialog } from './lazy-dialogs.tsx';
 import { ChipShape, PanelShape } from './LoadingShape.tsx';
+import { PieceList } from './PieceList.tsx';
 import { type Protocol, ShipmentProtocol } from './Protocol.tsx';
 import { ShipmentActions } from './ShipmentActions.tsx';
 import { ShipmentHead } from './ShipmentHead.tsx';
@@ -155,7 +156,13 @@ export function ShipmentPanel({
             <DetailSection title={copy.recipient}>
               <PostalAddress block={shipment.to} />
             </DetailSection>
-            <Packages shipment={shipment} />
+            <Packages shipment={shipment}>
+              <PieceList
+                shipment={shipment}
+                events={tracking.kind === 'ready' ? tracking.value.events : []}
+                now={now}
+              />
+            </Packages>
             <CustomsSection customs={shipment.customs} />
             <DetailSection title={copy.details}>
               <Details shipment={shipment} now={now} />

@@ -1,15 +1,6 @@
-import {
-  countryName,
-  packageTotals,
-  packagingLabels,
-  type Shipment,
-  trackingPageUrl,
-  volumetricWeightKg,
-} from 'contract';
+import { countryName, packageTotals, type Shipment, volumetricWeightKg } from 'contract';
+import type { ReactNode } from 'react';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
-import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
-import { linkCopy } from '../../../components/Link/Link.copy.ts';
-import { Link } from '../../../components/Link/Link.tsx';
 import {
   formatBilledKilograms,
   formatDayDateWithYear,
@@ -21,6 +12,7 @@ import {
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { isStillHere } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { nameOfPackaging } from './pieces.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -48,11 +40,14 @@ export function PostalAddress({ block }: { block: Shipment['to'] }) {
   );
 }
 
-/** What packages are of: of a quote nobody has ordered any. */
-type Packed = Pick<Shipment, 'shipmentData' | 'carrier'> & Partial<Pick<Shipment, 'pieceNumbers'>>;
+export interface PackagesProps {
+  shipment: Pick<Shipment, 'shipmentData'>;
+  /** What else is known of them, below. */
+  children?: ReactNode;
+}
 
-/** Rows of pieces with their measures, the sum above, and where there are several the number of each. */
-export function Packages({ shipment }: { shipment: Packed }) {
+/** Rows of pieces with their measures, and the sum above. */
+export function Packages({ shipment, children }: PackagesProps) {
   const { packages } = shipment.shipmentData;
   const { pieces, weightKg } = packageTotals(packages);
   const { packageColumns } = copy;
@@ -85,43 +80,10 @@ export function Packages({ shipment }: { shipment: Packed }) {
           ))}
         </tbody>
       </table>
-      {pieces > 1 && shipment.pieceNumbers?.length === pieces && (
-        <PieceNumbers shipment={shipment} numbers={shipment.pieceNumbers} />
-      )}
+      {children}
     </DetailSection>
   );
 }
-
-/** More than these fill the panel, and are folded away. */
-const FEW_PIECES = 6;
-
-function PieceNumbers({ shipment, numbers }: { shipment: Packed; numbers: readonly string[] }) {
-  const { carrier, shipmentData } = shipment;
-  const names = shipmentData.packages.flatMap(({ amount, packaging }) =>
-    Array.from({ length: amount }, () => nameOfPackaging(packaging)),
-  );
-  const items = numbers.map((number, index) => {
-    const href = carrier === '' || carrier === 'unknown' ? null : trackingPageUrl(carrier, number);
-    return {
-      term: copy.piece(index + 1, names[index] ?? ''),
-      value: href ? (
-        <Link href={href} newTabLabel={linkCopy.newTab}>
-          {number}
-        </Link>
-      ) : (
-        number
-      ),
-    };
-  });
-  return (
-    <Disclosure title={copy.pieceNumbers} defaultExpanded={numbers.length <= FEW_PIECES}>
-      <DescriptionList items={items} />
-    </Disclosure>
-  );
-}
-
-const nameOfPackaging = (packaging: Shipment['shipmentData']['packages'][number]['packaging']) =>
-  packaging === 'unknown' ? copy.unknownPackaging : packagingLabels[packaging];
 
 const CENTS = 100;
 

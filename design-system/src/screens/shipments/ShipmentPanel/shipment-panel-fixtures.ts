@@ -46,6 +46,7 @@ const delivery: TrackingEvent = {
   description: 'Dem Empfänger übergeben',
   location: 'Schwäbisch Gmünd',
   carrierText: null,
+  pieceNumber: null,
 };
 const failedDelivery: TrackingEvent = {
   ...delivery,
@@ -67,6 +68,14 @@ const cancellation: TrackingEvent = {
   status: 'cancelled',
   description: 'Storniert',
   location: null,
+};
+const leftBehind: TrackingEvent = {
+  ...delivery,
+  id: 'evt_9',
+  at: '2026-11-20T03:50:00.000Z',
+  status: 'transit',
+  description: 'Verspätet sich um einen Tag',
+  location: 'Kornwestheim',
 };
 const novelty: TrackingEvent = {
   ...delivery,
@@ -109,6 +118,37 @@ export function panelState(status: Shipment['status'], more: Partial<Shipment> =
     ...more,
   };
   return readyShipment(shipment, histories[status]);
+}
+
+/** The same parcel in as many equal pieces, of which the first has arrived and the last was left behind on its way. */
+export function partedState(amounts: readonly number[]): ReadyShipment {
+  const { shipmentData } = panelState('transit').value.shipment;
+  const packages = shipmentData.packages.slice(0, 1);
+  const count = amounts.reduce((sum, amount) => sum + amount, 0);
+  const pieceNumbers = Array.from({ length: count }, (_, index) => `003404338364426${36_597 + index * 11}`);
+  const [first] = pieceNumbers;
+  const last = pieceNumbers.at(-1);
+  const scansOf = (pieceNumber: string) =>
+    trackingEvents
+      .filter(({ status, at }) => status !== 'ordered' && (pieceNumber !== last || at < leftBehind.at))
+      .map((event) => ({ ...event, id: `${event.id}_${pieceNumber}`, pieceNumber }));
+  const events = [
+    { ...delivery, pieceNumber: first ?? null },
+    { ...leftBehind, pieceNumber: last ?? null },
+    ...pieceNumbers.flatMap(scansOf),
+    ...announced,
+  ];
+  const { shipment } = panelState('transit', {
+    shipmentData: {
+      ...shipmentData,
+      packages: amounts.flatMap((amount) => packages.map((row) => ({ ...row, amount }))),
+    },
+    pieceNumbers,
+  }).value;
+  return readyShipment(
+    shipment,
+    events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
+  );
 }
 
 /** An order that never got to the carrier, and the one line that says so where there is one. */
