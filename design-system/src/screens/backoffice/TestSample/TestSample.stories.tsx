@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { RunState } from '../test-center/run-state.ts';
-import { sampleSaving } from './sample-saving-fixture.ts';
 import { endedRows, rows } from './test-row-fixtures.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
@@ -297,21 +295,3 @@ export const NotFound: Story = {
 };
 
 export const Forbidden: Story = { args: { state: states.forbidden, sample: undefined } };
-
-/** Somebody else deletes the series: what is typed in the dialog stays. */
-export const DeletedMeanwhile: Story = {
-  tags: ['interaction'],
-  render: function Losing(args) {
-    const [state, setState] = useState(args.state);
-    const saving = { ...sampleSaving, onSubmit: () => setState(states.notFound) };
-    return <TestSample {...args} state={state} editing={{ saving, onClose: fn() }} />;
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
-    const name = dialog.getByLabelText(/^Name/);
-    await userEvent.type(name, ' 2026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await screen.findByText('Diese Testreihe gibt es nicht.');
-    await expect(name).toHaveValue('Zoll und Sondergebiete 2026');
-  },
-};
