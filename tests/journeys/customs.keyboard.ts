@@ -63,7 +63,7 @@ test('parcels to Switzerland and to the Canary Islands are dispatched by keyboar
       }
       await expect(position).toContainText(/gesamt 8,4.kg · 241,00.€/);
       await activate(page, page.getByRole('button', { name: /^241,00.€ als Warenwert übernehmen$/ }));
-      await expect(page.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('241');
+      await expect(page.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('241,00');
       await expect(page.getByText(/^Die Zollinhaltserklärung CN23 ist nötig/)).toBeVisible();
 
       const rates = page.getByRole('radiogroup', { name: 'Tarife', exact: true });

@@ -14,6 +14,25 @@ export function withUnit(value: number, unit: string): string {
   return `${numberText(value)}${NO_BREAK_SPACE}${unit}`;
 }
 
+/** Cents always, and what one piece is worth to a hundredth of a cent. */
+const germanAmount = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** An amount of money as it is written: „1.234,00“. */
+export function amountText(euros: number): string {
+  return germanAmount.format(euros);
+}
+
+/** An amount as it is written, of one that was typed: „12,50“ of „12,5“. What would become another amount by that, or is none, stays as it is. */
+export function writtenAmount(typed: string): string {
+  const euros = parseDecimal(typed, '€');
+  // Beyond that a number loses the digits that were typed.
+  if (euros === undefined || !Number.isSafeInteger(Math.round(euros * HUNDREDTHS_OF_A_CENT))) return typed;
+  const written = amountText(euros);
+  return parseDecimal(written, '€') === euros ? written : typed;
+}
+
+const HUNDREDTHS_OF_A_CENT = 10_000;
+
 /** A counted noun: „1 Packstück“, „3 Packstücke“. */
 export function count(amount: number, one: string, many: string): string {
   return withUnit(amount, amount === 1 ? one : many);

@@ -4,7 +4,7 @@ import { calendarDay } from './calendar-day.ts';
 import { crossFieldRules } from './cross-field.ts';
 import { localDay, weekday } from './date.ts';
 import { optionalEmail } from './email.ts';
-import { count, parseDecimal, withUnit } from './number-text.ts';
+import { count, parseDecimal, withUnit, writtenAmount } from './number-text.ts';
 import { decimalText, kilograms, positiveInteger } from './number.ts';
 import { searchLine, searchText } from './search-line.ts';
 import { optionalText, requiredText } from './text.ts';
@@ -143,6 +143,23 @@ describe('typed numbers', () => {
     ['5 kg', '', undefined],
     ['12,-', 'kg', undefined],
   ] as const)('%j is in %s: %j', (text, unit, value) => expect(parseDecimal(text, unit)).toBe(value));
+
+  it.each([
+    ['12,5', '12,50'],
+    ['1234', '1.234,00'],
+    ['1.250,5', '1.250,50'],
+    ['0.99', '0,99'],
+    [' 20 Euro ', '20,00'],
+    ['12,– €', '12,00'],
+    ['-5', '-5,00'],
+    // Too many decimals are told as they were typed; goods may be worth a hundredth of a cent.
+    ['12,345', '12,345'],
+    ['0,002', '0,002'],
+    ['0,00001', '0,00001'],
+    ['12345678901234567', '12345678901234567'],
+    ['zwölf', 'zwölf'],
+    ['', ''],
+  ])('%j is written %j', (typed, written) => expect(writtenAmount(typed)).toBe(written));
 
   const weight = v.pipe(decimalText('kg'), kilograms());
   it.each([

@@ -1,3 +1,4 @@
+import { writtenAmount } from 'contract';
 import { memo, useCallback } from 'react';
 import { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 import { CodeField, type CodeFieldProps } from '../components/CodeField/CodeField.tsx';
@@ -42,9 +43,9 @@ export const BoundDecimalField = memo(function BoundDecimalField({
 
 export type BoundMoneyFieldProps = BoundProps<MoneyFieldProps, TextValue>;
 
-/** An amount in euros, as it is typed. */
+/** An amount in euros; typed as „12,5“, it is „12,50“ once the field is left. */
 export const BoundMoneyField = memo(function BoundMoneyField({ field, ...looks }: BoundMoneyFieldProps) {
-  const { input, ...bound } = useTypedField(field, looks.label);
+  const { input, ...bound } = useTypedField(field, looks.label, writtenAmount);
   return <MoneyField {...looks} {...bound} ref={input} />;
 });
 
@@ -68,10 +69,11 @@ export const BoundCodeField = memo(function BoundCodeField({ field, ...looks }: 
 function useTypedField<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
   field: FormField<TextValue>,
   label: string,
+  written?: (typed: string) => string,
 ) {
   useFieldPlace(field, label);
   const { error } = useField(field);
-  const { input, handleChange, handleBlur } = useTyping<Control>(field);
+  const { input, handleChange, handleBlur } = useTyping<Control>(field, written);
   return { input, id: field.id, errorMessage: error, onChange: handleChange, onBlur: handleBlur };
 }
 

@@ -61,11 +61,15 @@ export function useAnnouncements({
 /**
  * Ties a native control to a text of the form. The control keeps its text itself, so that a key
  * renders nothing; it takes over what comes from elsewhere (address book, swap, documents).
+ *
+ * @param written how what was typed is written; it is so as soon as the field is left
  */
 export function useTyping<Control extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
   field: FormField<TextValue>,
+  written?: (typed: string) => string,
 ) {
   const input = useRef<Control>(null);
+  const isTyped = useRef(false);
 
   useLayoutEffect(() => {
     const takeOver = () => {
@@ -76,9 +80,27 @@ export function useTyping<Control extends HTMLInputElement | HTMLTextAreaElement
     return field.host.onFill(takeOver);
   }, [field]);
 
-  const handleChange = useCallback((value: string) => field.type(value), [field]);
+  const handleChange = useCallback(
+    (value: string) => {
+      isTyped.current = true;
+      field.type(value);
+    },
+    [field],
+  );
   const afterPress = useAfterPress();
   // A message below the field would move away what is being pressed.
-  const handleBlur = useCallback(() => afterPress(() => field.leave()), [afterPress, field]);
+  const handleBlur = useCallback(
+    () =>
+      afterPress(() => {
+        // Whoever is back by now, or in another window only, has not left: nothing changes under their cursor.
+        if (written && isTyped.current && input.current && input.current !== document.activeElement) {
+          isTyped.current = false;
+          input.current.value = written(input.current.value);
+          field.type(input.current.value);
+        }
+        field.leave();
+      }),
+    [afterPress, field, written],
+  );
   return { input, handleChange, handleBlur };
 }

@@ -139,6 +139,28 @@ export const EmptiesAChoice: Story = {
   },
 };
 
+/** Under the hands it stays as it is typed, and nothing becomes another amount. */
+export const WritesAmountsOutOnceTheyAreLeft: Story = {
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const limit = canvas.getByRole('textbox', { name: 'Höchstpreis netto' });
+    for (const [typed, written] of [
+      ['12,5', '12,50'],
+      ['1234', '1.234,00'],
+      ['0.99', '0,99'],
+      ['12,3456', '12,3456'],
+      ['zwölf', 'zwölf'],
+    ] as const) {
+      await userEvent.clear(limit);
+      await userEvent.type(limit, typed);
+      await expect(limit).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(limit).toHaveValue(written);
+    }
+    await expect(limit).toHaveAccessibleDescription(/Zahl/);
+  },
+};
+
 export const TakesEveryKindOfValue: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
@@ -169,7 +191,7 @@ export const TakesEveryKindOfValue: Story = {
           day: '2026-11-27',
           latest: '16:30',
           weightKg: '12,5',
-          limitEur: '40',
+          limitEur: '40,00',
           weekdays: ['1', '5'],
           carriers: ['DPD'],
           costCenter: '5200',

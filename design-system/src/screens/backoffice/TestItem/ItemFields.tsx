@@ -10,7 +10,7 @@ import { BoundDatePicker } from '../../../forms/date-fields.tsx';
 import {
   BoundCheckbox,
   BoundCodeField,
-  BoundDecimalField,
+  BoundMoneyField,
   BoundRadioGroup,
   BoundSelect,
   BoundTextField,
@@ -82,7 +82,11 @@ export function ItemFields({ form, products }: ItemFieldsProps) {
             label={fieldLabels.requestedDeliveryDate}
             isRequired
           />
-          <BoundDecimalField field={form.at('declaredValue')} label={fieldLabels.declaredValue} />
+          <BoundMoneyField
+            field={form.at('declaredValue')}
+            label={fieldLabels.declaredValue}
+            isCurrencyInLabel
+          />
         </FieldGrid>
         <BoundCheckbox
           field={form.at('shipmentData.isSaturdayDelivery')}

@@ -42,7 +42,7 @@ describe('the facts of a test case', () => {
       'Produkt: Alle Produkte / DHL_PAKET_INTERNATIONAL',
       `Empfänger, Ansprechpartner: Ana / ${draft.to.personName}`,
       'Empfänger, Land: Frankreich / Spanien',
-      'Warenwert (EUR): 1862,5 / 1862',
+      'Warenwert (EUR): 1.862,50 / 1.862,00',
       'Gefahrgut: ja / nein',
     ]);
   });

@@ -1,5 +1,6 @@
 import {
   type AddressBlock,
+  amountText,
   countryName,
   jsonText,
   type Package,
@@ -10,7 +11,7 @@ import {
 import { formatDayDateWithYear } from '../../../format/index.ts';
 import { factsByField, type FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { fieldLabels, fullLabel } from '../../shipments/NewShipment/form/field-labels.copy.ts';
-import { toPackageInput, toTyped } from '../../shipments/NewShipment/form/package-input.ts';
+import { toPackageInput } from '../../shipments/NewShipment/form/package-input.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
@@ -42,7 +43,7 @@ export function itemFacts(draft: TestItemDraft): FieldFact[] {
     }),
     declaredValue: {
       label: fieldLabels.declaredValue,
-      value: declaredValue === null ? '' : toTyped(declaredValue),
+      value: declaredValue === null ? '' : amountText(declaredValue),
     },
     insured: { label: fieldLabels.insured, value: yesOrNo(draft.insured) },
     dangerous: { label: fieldLabels.dangerous, value: yesOrNo(draft.dangerous) },

@@ -1,5 +1,6 @@
 import {
   addDays,
+  amountText,
   carriers,
   emptyAddressBlock,
   jsonText,
@@ -8,7 +9,7 @@ import {
   type TestItemInput,
   testOperations,
 } from 'contract';
-import { newPackageInput, toPackageInput, toTyped } from '../../shipments/NewShipment/form/package-input.ts';
+import { newPackageInput, toPackageInput } from '../../shipments/NewShipment/form/package-input.ts';
 
 const HOME = 'DE';
 
@@ -58,7 +59,7 @@ export function toItemInput(draft: TestItemDraft): TestItemInput {
   return {
     ...rest,
     shipmentData: { ...shipmentData, packages: shipmentData.packages.map(toPackageInput) },
-    declaredValue: declaredValue === null ? '' : toTyped(declaredValue),
+    declaredValue: declaredValue === null ? '' : amountText(declaredValue),
     expected: expected === null ? '' : jsonText(expected),
   };
 }

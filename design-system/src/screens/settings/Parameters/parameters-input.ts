@@ -1,4 +1,5 @@
 import {
+  amountText,
   countryName,
   notificationShipmentStatuses,
   notificationTypes,
@@ -62,7 +63,7 @@ export function toInput({ shipmentDefaults, ...rest }: Parameters): v.InferInput
       widthCm: toTyped(widthCm),
       heightCm: toTyped(heightCm),
       weightKg: toTyped(weightKg),
-      insuredFromEur: insuredFromEur === null ? '' : toTyped(insuredFromEur),
+      insuredFromEur: insuredFromEur === null ? '' : amountText(insuredFromEur),
     },
   };
 }

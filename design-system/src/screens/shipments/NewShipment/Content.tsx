@@ -1,7 +1,13 @@
-import { DOCUMENTS_DESCRIPTION, shipmentTypeLabels, shipmentTypes, type ShipmentType } from 'contract';
+import {
+  amountText,
+  DOCUMENTS_DESCRIPTION,
+  shipmentTypeLabels,
+  shipmentTypes,
+  type ShipmentType,
+} from 'contract';
 import { memo, useCallback, useRef } from 'react';
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
-import { BoundDecimalField, BoundTextField } from '../../../forms/fields.tsx';
+import { BoundMoneyField, BoundTextField } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { useField, useFieldPlace } from '../../../forms/useField.ts';
 import { fieldLabels } from './form/field-labels.copy.ts';
@@ -43,7 +49,7 @@ function TypeChoice() {
       if (type === shipmentData.type) return;
       if (isDocument(type)) {
         goods.current = { description, declaredValue, insured: insured ?? false };
-        form.setAll({ description: DOCUMENTS_DESCRIPTION, declaredValue: '0', insured: false });
+        form.setAll({ description: DOCUMENTS_DESCRIPTION, declaredValue: amountText(0), insured: false });
       } else {
         form.setAll({ ...goods.current });
       }
@@ -94,9 +100,10 @@ function Details() {
         />
         <BoundTextField field={form.at('referenceNumber2')} label={fieldLabels.referenceNumber2} />
         {!needsCustoms && (
-          <BoundDecimalField
+          <BoundMoneyField
             field={form.at('declaredValue')}
             label={fieldLabels.declaredValue}
+            isCurrencyInLabel
             isRequired={isInsured}
             isReadOnly={isLocked}
             description={lockedNote}

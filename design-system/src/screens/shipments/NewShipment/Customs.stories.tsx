@@ -277,9 +277,9 @@ export const AdoptsTheSumAsDeclaredValue: Story = {
       await canvas.findByRole('button', { name: '1.480,00\u00A0€ als Warenwert übernehmen' }),
     );
     const value = canvas.getByRole('textbox', { name: /^Warenwert/ });
-    await expect(value).toHaveValue('1480');
+    await expect(value).toHaveValue('1.480,00');
     await expect(value).toHaveFocus();
-    await expectReported(args, { declaredValue: '1480' });
+    await expectReported(args, { declaredValue: '1.480,00' });
     await expect(canvas.queryByRole('button', { name: /als Warenwert übernehmen$/ })).toBeNull();
   },
 };

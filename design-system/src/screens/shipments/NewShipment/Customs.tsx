@@ -10,7 +10,7 @@ import {
 import { memo, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { BoundDecimalField, BoundSelect } from '../../../forms/fields.tsx';
+import { BoundMoneyField, BoundSelect } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { useField, useFieldPlace, useSettledText } from '../../../forms/useField.ts';
@@ -54,9 +54,10 @@ export const CustomsSection = memo(function CustomsSection() {
         {copy.reason(verdict, isMember ? countryCode : undefined, postalCode)}
       </Banner>
       <FieldGrid>
-        <BoundDecimalField
+        <BoundMoneyField
           field={form.at('declaredValue')}
           label={fieldLabels.declaredValue}
+          isCurrencyInLabel
           isRequired
           isReadOnly={isDocument}
           description={isDocument ? packagesCopy.lockedForDocuments : copy.declaredValueHelp}

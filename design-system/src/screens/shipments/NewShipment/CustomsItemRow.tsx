@@ -1,6 +1,12 @@
 import { customsTotals, pieceFigures } from 'contract';
 import { memo } from 'react';
-import { BoundCheckbox, BoundDecimalField, BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
+import {
+  BoundCheckbox,
+  BoundDecimalField,
+  BoundMoneyField,
+  BoundSelect,
+  BoundTextField,
+} from '../../../forms/fields.tsx';
 import { useField, useSettled } from '../../../forms/useField.ts';
 import { customsItemsCopy as copy } from './CustomsItems.copy.ts';
 import * as styles from './CustomsItems.css.ts';
@@ -62,9 +68,10 @@ export const CustomsItemRow = memo(function CustomsItemRow(props: EditableRowPro
         label={figures.netWeightKg}
         isRequired
       />
-      <BoundDecimalField
+      <BoundMoneyField
         field={form.at(`customs.items.${index}.valueEur`)}
         label={figures.valueEur}
+        isCurrencyInLabel
         isRequired
       />
       <span className={styles.basis}>

@@ -1,5 +1,5 @@
 import { Plus } from '@lucide/icons';
-import { emptyCustomsItem, limits, parseDecimal } from 'contract';
+import { amountText, emptyCustomsItem, limits, parseDecimal } from 'contract';
 import { useId } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useEditableRows } from '../../../forms/useEditableRows.ts';
@@ -8,7 +8,6 @@ import { CustomsItemRow } from './CustomsItemRow.tsx';
 import { customsItemsCopy as copy } from './CustomsItems.copy.ts';
 import * as styles from './CustomsItems.css.ts';
 import { customsItemLabel, fieldLabels } from './form/field-labels.copy.ts';
-import { toTyped } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import { RemovedRow, RowsError } from './RowParts.tsx';
 import { useCustomsTotals, useGrossWeight } from './useCustomsTotals.ts';
@@ -73,7 +72,7 @@ function ItemsSum() {
         <Button
           variant="link"
           onPress={() => {
-            form.setAll({ declaredValue: toTyped(valueEur) });
+            form.setAll({ declaredValue: amountText(valueEur) });
             // The button goes with the difference; the focus goes on to what it has filled in.
             document.getElementById(declaredValue.id)?.focus();
           }}

@@ -26,7 +26,7 @@ export const Documents: Story = {
     await expect(description).toHaveValue('documents');
     await expect(description).toHaveAttribute('readonly');
     await expect(description).toHaveAccessibleDescription('Wird bei Dokumenten automatisch gesetzt.');
-    await expect(canvas.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('0');
+    await expect(canvas.getByRole('textbox', { name: /^Warenwert/ })).toHaveValue('0,00');
     const insurance = canvas.getByRole('checkbox', { name: 'Transportversicherung' });
     await expect(insurance).toBeDisabled();
     await expect(insurance).toHaveAccessibleDescription('Dokumente können nicht versichert werden.');

@@ -6,7 +6,7 @@ import type {
   NumberUnit,
   ShipmentFormInput,
 } from 'contract';
-import { emptyCustomsItem, judgeCustoms, parseDecimal } from 'contract';
+import { amountText, emptyCustomsItem, judgeCustoms, parseDecimal } from 'contract';
 import { toTyped } from './package-input.ts';
 
 /** What customs want to know, as the form holds it: there is always a row to type into. */
@@ -19,7 +19,7 @@ function toItemInput({ quantity, netWeightKg, valueEur, ...texts }: CustomsItem)
     ...texts,
     quantity: toTyped(quantity),
     netWeightKg: toTyped(netWeightKg),
-    valueEur: toTyped(valueEur),
+    valueEur: amountText(valueEur),
   };
 }
 

@@ -1,7 +1,13 @@
 import type { Contact, ShipmentDefaults, ShipmentDraft, ShipmentFormInput } from 'contract';
-import { DEFAULT_COUNTRY_CODE, defaultSaturdayDelivery, emptyAddressBlock, emptyCustomsItem } from 'contract';
+import {
+  amountText,
+  DEFAULT_COUNTRY_CODE,
+  defaultSaturdayDelivery,
+  emptyAddressBlock,
+  emptyCustomsItem,
+} from 'contract';
 import { toCustomsInput } from './customs-input.ts';
-import { newPackageInput, toPackageInput, toTyped } from './package-input.ts';
+import { newPackageInput, toPackageInput } from './package-input.ts';
 
 /**
  * What a new shipment starts with: the specification's defaults, from the sender that the
@@ -52,7 +58,7 @@ export function toFormInput(draft: ShipmentDraft): ShipmentFormInput {
   return {
     ...rest,
     customs: toCustomsInput(customs),
-    declaredValue: declaredValue === null ? '' : toTyped(declaredValue),
+    declaredValue: declaredValue === null ? '' : amountText(declaredValue),
     shipmentData: { ...shipmentData, packages: shipmentData.packages.map(toPackageInput) },
   };
 }
