@@ -11,6 +11,8 @@ export const media = {
   rail: '(width < 1280px)',
   /** Of a container: a package's row at the packing bench becomes a block of fields. */
   benchRow: '(width < 840px)',
+  /** Of a container: three sides of that block, with three digits each, have no room beside the weight. */
+  benchColumn: '(width < 480px)',
   /** Of a container: „Nettogewicht je Stück (kg)“ has no room above a quarter of the row, or above its half. */
   customsRow: '(width < 720px)',
   customsColumn: '(width < 400px)',

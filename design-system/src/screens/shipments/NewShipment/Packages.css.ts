@@ -13,11 +13,19 @@ const line = `${measures.line.thin} solid ${vars.color.border}`;
 /** At the packing bench, with its larger type and targets. */
 const bench = '[data-density="packplatz"] &';
 
+/** At the bench, where the three sides take a line of that block. */
+function sidesAlone(rule: CSSProperties) {
+  return { [media.benchColumn]: { selectors: { [bench]: rule } } };
+}
+
 /** Where a row is too narrow for its columns and becomes a block of fields; at the bench that is sooner. */
-function stacked(rule: CSSProperties) {
+function stacked(rule: CSSProperties, withSidesAlone?: CSSProperties) {
   return {
     '@media': { [media.tablet]: rule },
-    '@container': { [media.benchRow]: { selectors: { [bench]: rule } } },
+    '@container': {
+      [media.benchRow]: { selectors: { [bench]: rule } },
+      ...(withSidesAlone && sidesAlone(withSidesAlone)),
+    },
   };
 }
 
@@ -88,7 +96,7 @@ export const actionButtons = componentStyle({
   gap: vars.space[1],
   paddingBlockStart: vars.space['0h'],
   /* Below the fields, as Tab reaches them after these. */
-  ...stacked({ gridColumn: 2, gridRow: 4, alignSelf: 'start' }),
+  ...stacked({ gridColumn: 2, gridRow: 4, alignSelf: 'start' }, { gridRow: 4, alignSelf: 'end' }),
 });
 
 export const sidesCell = componentStyle({
@@ -96,6 +104,7 @@ export const sidesCell = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'end',
   columnGap: vars.space[1],
+  '@container': sidesAlone({ gridColumn: '1 / -1' }),
 });
 
 export const times = componentStyle({
@@ -168,7 +177,7 @@ export const below = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   color: vars.color.textMuted,
-  ...stacked({ gridColumn: 1, gridRow: 4 }),
+  ...stacked({ gridColumn: 1, gridRow: 4 }, { gridColumn: '1 / -1', gridRow: 5 }),
 });
 
 export const strong = componentStyle({ color: vars.color.text, fontWeight: vars.fontWeight.semibold });

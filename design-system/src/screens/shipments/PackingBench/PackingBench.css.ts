@@ -106,7 +106,7 @@ export const parcel = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[5],
+  gap: vars.space[4],
   minInlineSize: 0,
   // The room above is that of the messages, which stand first and have no height while there are none.
   paddingBlockEnd: vars.space[5],
@@ -116,7 +116,8 @@ export const parcel = componentStyle({
 
 export const facts = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  /* A long name has its line; of what is told beside it, little is. */
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: vars.space[5],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

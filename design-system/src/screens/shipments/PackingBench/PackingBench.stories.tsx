@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nextPickup } from 'contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { at, benchArgs, formArgs, labelShown, ordered, steps, template } from './packing-bench-fixtures.ts';
+import {
+  at,
+  benchArgs,
+  formArgs,
+  labelShown,
+  longRecipientArgs,
+  ordered,
+  steps,
+  template,
+} from './packing-bench-fixtures.ts';
 import { PackingBench, type PackingBenchState } from './PackingBench.tsx';
 import { PackingForm } from './PackingForm.tsx';
 
@@ -152,6 +161,17 @@ export const Completing: Story = {
     await expect(canvas.getByText('PO-77120')).toBeVisible();
     await expect(canvas.getByText('Danach wird „4712“ gesucht.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /Gewicht/ })[0]).toHaveFocus());
+  },
+};
+
+/** A name and an address of many lines leave the product above the bar. */
+export const LongRecipient: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  args: { state: at(steps.completing), form: <PackingForm {...longRecipientArgs} /> },
+  play: async ({ canvas }) => {
+    const change = await canvas.findByRole('button', { name: 'Versandprodukt ändern' });
+    const end = canvas.getByRole('button', { name: /^Abschließen und drucken/ });
+    await expect(change.getBoundingClientRect().bottom).toBeLessThan(end.getBoundingClientRect().top);
   },
 };
 

@@ -297,3 +297,14 @@ export const ActionsInSight: Story = {
     }
   },
 };
+
+/** Sides show all their digits. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375' } },
+  args: { state: { ...complete, formKey: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const side of canvas.getAllByRole('textbox', { name: /Länge|Breite|Höhe/ }))
+      await expect(side.scrollWidth).toBeLessThanOrEqual(side.clientWidth);
+    await expect(canvas.getByDisplayValue('120')).toBeVisible();
+  },
+};

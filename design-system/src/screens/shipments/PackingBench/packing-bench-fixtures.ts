@@ -103,6 +103,30 @@ export const formArgs: PackingFormProps = {
   fullFormHref: `/sendungen/neu?avisIdToComplete=${template.id}`,
 };
 
+const { initialInput } = domestic;
+
+/** One parcel to somebody whose name and address take all lines. */
+export const longRecipientArgs: PackingFormProps = {
+  ...formArgs,
+  state: {
+    ...domestic,
+    mode: 'complete',
+    formKey: 'long-recipient',
+    initialInput: {
+      ...initialInput,
+      to: {
+        ...initialInput.to,
+        companyName: 'Feinmechanik Jeßnitzer & Söhne GmbH',
+        companyName2: 'Wareneingang, Tor 4',
+      },
+      shipmentData: {
+        ...initialInput.shipmentData,
+        packages: initialInput.shipmentData.packages.slice(0, 1),
+      },
+    },
+  },
+};
+
 /** As much as a bench has in hand at once: five rows of packages, a note, and the tariff that a rule has chosen. */
 export const fullFormArgs: PackingFormProps = {
   ...formArgs,
