@@ -59,8 +59,8 @@ const cancellation = {
   request: { trackingNumber: '0034' },
 } as CarrierRequest;
 
-/** The page, which asks whether a cancellation is meant. */
-async function ask() {
+/** The page, with a cancellation on its way, which it has asked about. */
+async function cancel() {
   const routes = [
     { path: '/', Component },
     { path: '*', element: null },
@@ -68,14 +68,8 @@ async function ask() {
   const router = createMemoryRouter(routes);
   await act(async () => render(createElement(RouterProvider, { router })));
   await act(async () => page.screen?.request.onSend(cancellation));
-  return { leave: () => act(() => router.navigate('/anderswo')) };
-}
-
-/** The page, with a cancellation on its way. */
-async function cancel() {
-  const asked = await ask();
   await question.answer(true);
-  return asked;
+  return { leave: () => act(() => router.navigate('/anderswo')) };
 }
 
 const title = carrierApiCopy.answer.title('DHL', carrierApiCopy.operations.cancel);
@@ -118,13 +112,4 @@ test('whoever stays sees the answer, and is told nothing beside it', async () =>
   await act(async () => answerOf('answered')());
   expect(page.screen?.request.answer).toMatchObject({ outcome: 'answered' });
   expect(page.addToast).not.toHaveBeenCalled();
-});
-
-test('whoever leaves under the question is asked no more, and cancels nothing', async () => {
-  const { leave } = await ask();
-  expect(question.message()).toBe(tool.confirm.message('DHL', '0034'));
-  await leave();
-  expect(question.message()).toBeUndefined();
-  await question.answer(true);
-  expect(page.call.mock.calls.map(([endpoint]) => endpoint)).not.toContain(carrierApi.request);
 });

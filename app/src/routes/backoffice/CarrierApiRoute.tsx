@@ -1,4 +1,5 @@
 import type { CarrierRequest } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { CarrierApi } from 'design-system/screens/backoffice/CarrierApi/CarrierApi';
 import { carrierApiCopy } from 'design-system/screens/backoffice/CarrierApi/CarrierApi.copy.ts';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { useWrite } from '../../data/use-write.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { useLeaveGuard } from '../../leaving/use-leave-guard.ts';
-import { usePageConfirm } from '../../leaving/use-page-confirm.ts';
 import { carrierApiAddress } from '../../pages/backoffice-addresses.ts';
 import { pages } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -31,7 +31,7 @@ export function preload(): void {
 export function Component() {
   const { carrier } = useSearch(carrierApiAddress);
   const navigate = useNavigate();
-  const confirm = usePageConfirm();
+  const confirm = useConfirm();
   const refusal = toRefusal(useSession());
   const connections = useRead(carrierConnections());
   const isSlow = useIsSlow(connections.isLoading);

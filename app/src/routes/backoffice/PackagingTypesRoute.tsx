@@ -1,4 +1,5 @@
 import type { StaffPackagingRule } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { PackagingTypes } from 'design-system/screens/backoffice/PackagingTypes/PackagingTypes';
 import { packagingTypesCopy } from 'design-system/screens/backoffice/PackagingTypes/PackagingTypes.copy.ts';
 import { ruleName } from 'design-system/screens/backoffice/PackagingTypes/rule-facts.ts';
@@ -7,7 +8,6 @@ import { useNavigate } from 'react-router';
 import { packagingMatrix } from '../../data/packaging-rules.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
-import { usePageConfirm } from '../../leaving/use-page-confirm.ts';
 import { auditLogsAddress, packagingTypesAddress } from '../../pages/backoffice-addresses.ts';
 import { pages } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -28,7 +28,7 @@ export function preload(): void {
 export function Component() {
   const filter = useSearch(packagingTypesAddress);
   const navigate = useNavigate();
-  const confirm = usePageConfirm();
+  const confirm = useConfirm();
   const refusal = toRefusal(useSession());
   const { data, ...read } = useRead(packagingMatrix());
   const isSlow = useIsSlow(read.isLoading);

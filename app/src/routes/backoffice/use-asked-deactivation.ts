@@ -1,13 +1,13 @@
 import { type CountryDraft, countryName, type StaffCountry } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
 import type { CountrySaving } from 'design-system/screens/backoffice/Countries/countries-state.ts';
 import { countriesCopy } from 'design-system/screens/backoffice/Countries/Countries.copy.ts';
-import { usePageConfirm } from '../../leaving/use-page-confirm.ts';
 
 const { deactivation: copy } = countriesCopy;
 
 /** Saving a country, which asks first where nobody could send there any more: for all organisations, at once. */
 export function useAskedDeactivation(saving: CountrySaving | null): CountrySaving | null {
-  const confirm = usePageConfirm();
+  const confirm = useConfirm();
   if (!saving) return null;
   const { began, onSubmit } = saving;
   return {

@@ -1,4 +1,5 @@
 import { type Contact, looksLikePhone } from 'contract';
+import { useConfirm } from 'design-system/components/ConfirmProvider';
 import type { ContactMode } from 'design-system/screens/contacts/ContactPanel/contact-panel-state.ts';
 import type { ContactRange } from 'design-system/screens/contacts/ContactPanel/contact-words.ts';
 import { ContactPanel } from 'design-system/screens/contacts/ContactPanel/ContactPanel';
@@ -7,7 +8,6 @@ import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { leaveQuestion } from '../../leaving/leave-question.ts';
-import { usePageConfirm } from '../../leaving/use-page-confirm.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
@@ -41,7 +41,7 @@ export function OpenContact({ mode, range = 'all', id, onClose }: OpenContactPro
     },
   });
   const isValidPhone = usePhoneCheck() ?? looksLikePhone;
-  const confirm = usePageConfirm();
+  const confirm = useConfirm();
   const now = useNow();
 
   const close = async () => {

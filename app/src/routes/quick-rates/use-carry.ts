@@ -1,12 +1,11 @@
 import type { Rate, ShipmentFormInput } from 'contract';
-import type { ConfirmRequest } from 'design-system/components/ConfirmProvider';
+import { type ConfirmRequest, useConfirm } from 'design-system/components/ConfirmProvider';
 import { quickRatesCopy as copy } from 'design-system/screens/shipments/QuickRates/QuickRates.copy.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type DraftOwner, ownerOf } from '../../drafts/draft-owner.ts';
 import { tabStorage } from '../../drafts/drafts-in-tab.ts';
 import { createShipmentDraftStore } from '../../drafts/shipment-draft-store.ts';
-import { usePageConfirm } from '../../leaving/use-page-confirm.ts';
 import { pages } from '../../pages/pages.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -22,7 +21,7 @@ export function useCarry(): {
   readonly isNotKept: boolean;
 } {
   const { claims } = useSession();
-  const confirm = usePageConfirm();
+  const confirm = useConfirm();
   const navigate = useNavigate();
   const [isNotKept, setNotKept] = useState(false);
 

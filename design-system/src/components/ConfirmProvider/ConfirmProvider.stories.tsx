@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem } from '../Menu/Menu.tsx';
@@ -15,9 +16,13 @@ const request: ConfirmRequest = {
 
 const answered = fn();
 
-function Asking({ request }: { request: ConfirmRequest }) {
+/** @param lookUp what is found out before the question */
+function Asking({ request, lookUp }: { request: ConfirmRequest; lookUp?: () => Promise<void> }) {
   const confirm = useConfirm();
-  const ask = () => confirm(request).then(answered, () => answered('failed'));
+  const ask = async () => {
+    await lookUp?.();
+    await confirm(request).then(answered, () => answered('failed'));
+  };
   return <Button onPress={() => void ask()}>Stornieren</Button>;
 }
 
@@ -43,6 +48,30 @@ function AskingTwice() {
       Zweimal fragen
     </Button>
   );
+}
+
+/** A page and the frame around it, both of which ask; the page is left by the browser's Back, which no dialog holds up. */
+function AskingPage({
+  onAccept,
+  lookUp,
+}: Pick<ConfirmRequest, 'onAccept'> & Pick<ComponentProps<typeof Asking>, 'lookUp'>) {
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const leave = () => setLeft(true);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
+  return (
+    <>
+      <AskingFromMenu onAccept={onAccept} />
+      {isLeft ? <p>Andere Seite</p> : <Asking request={{ ...request, onAccept }} lookUp={lookUp} />}
+    </>
+  );
+}
+
+/** Leaves an `AskingPage`. */
+function goBack() {
+  dispatchEvent(new PopStateEvent('popstate'));
 }
 
 const meta = {
@@ -155,6 +184,72 @@ export const ClosesWhenThereIsNothingToAskAboutAnyMore: Story = {
     matter.abort();
     await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const GoesWithThePageThatAsks: Story = {
+  tags: ['interaction'],
+  args: { children: <AskingPage /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await screen.findByRole('alertdialog');
+    goBack();
+    await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+const lookUp = heldWork();
+
+export const IsNotAskedOnceThePageIsLeft: Story = {
+  tags: ['interaction'],
+  args: { children: <AskingPage lookUp={lookUp.onAccept} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    goBack();
+    await screen.findByText('Andere Seite');
+    lookUp.succeed();
+    await waitFor(() => expect(answered.mock.calls).toEqual([[false]]));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+const startedOnThePage = heldWork();
+
+/** What has begun is not called off, and its end is told. */
+export const StaysForWorkThatThePageHasBegun: Story = {
+  tags: ['interaction'],
+  args: { children: <AskingPage onAccept={startedOnThePage.onAccept} /> },
+  play: async ({ canvas }) => {
+    answered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sendung stornieren' }));
+    goBack();
+    await screen.findByText('Andere Seite');
+    await expect(screen.getByRole('button', { name: 'Wird storniert …' })).toBeInTheDocument();
+    startedOnThePage.succeed();
+    await waitFor(() => expect(answered.mock.calls).toEqual([[true]]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+const agreedInTheFrame = fn(async () => undefined);
+
+/** Also from its menu, which is gone as soon as it has asked. */
+export const StaysWithTheFrameThatAsksOverAnotherPage: Story = {
+  tags: ['interaction'],
+  args: { children: <AskingPage onAccept={agreedInTheFrame} /> },
+  play: async ({ canvas }) => {
+    agreedInTheFrame.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mehr' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornieren' }));
+    await screen.findByRole('alertdialog');
+    goBack();
+    await screen.findByText('Andere Seite');
+    await userEvent.click(screen.getByRole('button', { name: 'Sendung stornieren' }));
+    await waitFor(() => expect(agreedInTheFrame).toHaveBeenCalledOnce());
   },
 };
 

@@ -124,11 +124,30 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
  * Returns `confirm(request)`, which shows the confirm dialog and resolves with the choice:
  *
  *     if (await confirm({ title, message, acceptLabel, rejectLabel })) leave();
+ *
+ * The dialog stands above all pages, but the question goes with the component that asks, and its answer is no. What is
+ * no matter of one page is asked by what outlives the pages, as their frame does. Work that has begun is not called off.
  */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it.');
-  return confirm;
+  const [first] = useState(() => new AbortController());
+  const life = useRef(first);
+  useEffect(() => {
+    // In React's strict mode everything ends once and begins anew.
+    if (life.current.signal.aborted) life.current = new AbortController();
+    return () => life.current.abort();
+  }, []);
+  return useCallback(
+    (request) => {
+      const { signal } = life.current;
+      return confirm({
+        ...request,
+        signal: request.signal ? AbortSignal.any([signal, request.signal]) : signal,
+      });
+    },
+    [confirm],
+  );
 }
 
 /** What asks, or the button of the menu that asks: its items are gone once one is chosen. */
