@@ -62,8 +62,8 @@ const change = ({ id, version, ...of }: SeenUser, body: UserChange) =>
 
 /** Gives somebody another role. */
 export const changeRole = write(
-  ({ role, ...user }: SeenUser & { readonly role: CustomerRole }) => change(user, { role }),
-  { makesOld },
+  ({ role, ...user }: NamedUser & { readonly role: CustomerRole }) => change(user, { role }),
+  { makesOld, outlivesPage: true },
 );
 
 /** Lets somebody in, or not. */

@@ -5,6 +5,7 @@ import { teamCopy } from 'design-system/screens/settings/Team/Team.copy.ts';
 import { useState } from 'react';
 import { changeRole } from '../../data/team.ts';
 import { useWrite } from '../../data/use-write.ts';
+import { tellUnseenFailure } from '../tell-unseen-failure.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 
 /**
@@ -21,9 +22,13 @@ export function useRoleChange(
 } {
   const [opened, setOpened] = useState<OrganizationUser | null>(null);
   const saving = useWrite(changeRole, {
-    onDone(changed) {
-      setOpened(null);
+    onDone(changed, _, isShown) {
+      // Another one may be open by now.
+      if (isShown) setOpened(null);
       addToast({ tone: 'success', title: teamCopy.said.roleChanged(userName(changed)) });
+    },
+    onFailed(error, { name }, isShown) {
+      if (!isShown) tellUnseenFailure(error, teamCopy.roleChange.notSaved, name);
     },
   });
   const { state } = saving;
@@ -34,13 +39,16 @@ export function useRoleChange(
   if (!opened) return { open, roleChange: null };
   const user = users?.find(({ id }) => id === opened.id) ?? opened;
   const { id, version } = user;
+  // The list may have what is being saved before its answer is here.
+  const isOwn = state.kind === 'pending' && state.input.role === user.role;
   return {
     open,
     roleChange: {
       user,
+      roleMeanwhile: user.role === opened.role || isOwn ? null : user.role,
       pending: state.kind === 'pending',
       failure: state.kind === 'failed' ? toSubmitFailure(state.error) : null,
-      onSubmit: (role) => void saving.run({ id, version, role, organization }),
+      onSubmit: (role) => void saving.run({ id, version, role, organization, name: userName(user) }),
       onClose: () => setOpened(null),
     },
   };

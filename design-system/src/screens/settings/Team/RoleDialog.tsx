@@ -1,5 +1,6 @@
 import { customerRoles, ruleMessages } from 'contract';
 import * as v from 'valibot';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { BoundRadioGroup } from '../../../forms/fields.tsx';
@@ -7,6 +8,7 @@ import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { roleOptions } from './InviteDialog.tsx';
+import { roleWords } from './team-columns.tsx';
 import { type RoleChange, userName } from './team-state.ts';
 import { teamCopy } from './Team.copy.ts';
 
@@ -15,7 +17,7 @@ const { roleChange: copy, invite } = teamCopy;
 const roleSchema = v.object({ role: v.picklist(customerRoles, ruleMessages.unknownChoice) });
 
 /** Asks for somebody's new role. */
-export function RoleDialog({ user, pending, failure, onSubmit, onClose }: RoleChange) {
+export function RoleDialog({ user, roleMeanwhile, pending, failure, onSubmit, onClose }: RoleChange) {
   const control = useForm({
     rules: () => roleSchema,
     initialInput: { role: customerRoles.find((role) => role === user.role) ?? 'org_user' },
@@ -37,6 +39,13 @@ export function RoleDialog({ user, pending, failure, onSubmit, onClose }: RoleCh
         label={title}
         submitLabel={copy.submit}
         pendingLabel={copy.pending}
+        messages={
+          roleMeanwhile !== null && (
+            <Banner tone="warning" role="status">
+              {copy.meanwhile(roleWords(roleMeanwhile))}
+            </Banner>
+          )
+        }
         actions={<Button onPress={onClose}>{invite.cancel}</Button>}
       >
         <BoundRadioGroup

@@ -71,6 +71,7 @@ export const teamCopy = {
     close: 'Rolle unverändert lassen',
     notSaved: 'Die Rolle wurde nicht geändert.',
     help: 'Die neue Rolle gilt sofort.',
+    meanwhile: (role: string) => `Inzwischen geändert: Die Rolle ist jetzt „${role}“.`,
   },
   removal: {
     title: (name: string) => `${name} entfernen?`,

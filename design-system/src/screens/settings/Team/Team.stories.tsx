@@ -166,6 +166,7 @@ export const NotCreated: Story = {
 
 const roleChange: NonNullable<TeamProps['roleChange']> = {
   user: team[2] as NonNullable<(typeof team)[number]>,
+  roleMeanwhile: null,
   pending: false,
   failure: null,
   onSubmit: fn(),
@@ -189,6 +190,20 @@ export const RoleNotChanged: Story = {
   args: { roleChange: { ...roleChange, failure: { reason: 'conflict', at, status: 412 } } },
   play: async () => {
     await expect(await screen.findByText('Die Rolle wurde nicht geändert.')).toBeVisible();
+  },
+};
+
+const roleMeanwhile = {
+  ...roleChange,
+  user: { ...roleChange.user, role: 'org_owner' },
+  roleMeanwhile: 'org_owner',
+};
+
+/** Somebody else was faster: what was chosen stays chosen, beside what it would overwrite. */
+export const RoleChangedMeanwhile: Story = {
+  args: { roleChange: { ...roleMeanwhile, failure: { reason: 'conflict', at, status: 412 } } },
+  play: async () => {
+    await expect(await screen.findByText(copy.roleChange.meanwhile('Inhaber'))).toBeVisible();
   },
 };
 

@@ -49,6 +49,8 @@ export interface Inviting {
 /** The dialog in which a role is changed. */
 export interface RoleChange {
   readonly user: OrganizationUser;
+  /** The role that somebody else has given them since the dialog was opened. */
+  readonly roleMeanwhile: string | null;
   readonly pending: boolean;
   readonly failure: SubmitFailure | null;
   readonly onSubmit: (role: CustomerRole) => void;
