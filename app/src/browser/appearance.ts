@@ -1,9 +1,7 @@
+import type { Theme } from 'design-system/screens/shell/ProfileMenu/theme-choice.ts';
 import { type KeptChoice, keptChoice } from './kept-choice.ts';
 import { type KeptOneOf, keptOneOf } from './kept-one-of.ts';
 import type { SafeStorage } from './safe-storage.ts';
-
-/** Light or dark; `system` follows what the operating system says. */
-export type Theme = 'system' | 'light' | 'dark';
 
 export const keptTheme = (storage?: SafeStorage): KeptOneOf<Theme> =>
   keptOneOf('lotse.theme', ['system', 'light', 'dark'], storage);
