@@ -101,6 +101,16 @@ test(
       await expect(panel).toBeHidden();
     });
 
+    await test.step('a question goes with the panel that asks it', async () => {
+      const question = page.getByRole('alertdialog', { name: 'Abholung löschen?' });
+      await row.getByRole('link', { name: sentence }).click();
+      await panel.getByRole('button', { name: 'Löschen' }).click();
+      await expect(question).toBeVisible();
+      await page.goBack();
+      await expect(panel).toBeHidden();
+      await expect(question).toBeHidden();
+    });
+
     await test.step('what was typed is not lost without a question', async () => {
       await row.getByRole('link', { name: sentence }).click();
       await panel.getByRole('textbox', { name: 'Anzahl Packstücke' }).fill('8');

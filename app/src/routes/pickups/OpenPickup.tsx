@@ -1,5 +1,4 @@
 import { PickupPanel } from 'design-system/screens/pickups/PickupForm/PickupPanel';
-import type { PickupActions } from 'design-system/screens/pickups/Pickups/pickups-state.ts';
 import { onePickup } from '../../data/pickups.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -8,22 +7,25 @@ import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { EditedPickup } from './EditedPickup.tsx';
+import { mayChangePickup } from './pickup-rights.ts';
+import { usePickupRemoval } from './use-pickup-actions.ts';
 
-export interface OpenPickupProps extends Pick<PickupActions, 'mayChange' | 'onDelete'> {
+export interface OpenPickupProps {
   readonly id: string;
   readonly onClose: () => void;
 }
 
 /** The pickup that `?pickup=` names, beside the list. */
-export function OpenPickup({ id, mayChange, onDelete, onClose }: OpenPickupProps) {
+export function OpenPickup({ id, onClose }: OpenPickupProps) {
   const pickup = useRead(onePickup(id));
   const isSlow = useIsSlow(pickup.isLoading);
   const refusal = toRefusal(useSession());
+  const onDelete = usePickupRemoval(onClose);
   return (
     <PickupPanel
       state={toResource(pickup, { isSlow, refusal })}
       now={useNow()}
-      mayChange={mayChange}
+      mayChange={mayChangePickup}
       renderForm={(shown) => (
         <EditedPickup
           pickup={shown}

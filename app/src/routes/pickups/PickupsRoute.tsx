@@ -47,7 +47,7 @@ export function Component() {
   const counts = toCounts(read.data, list.latest);
 
   let panel: ReactNode;
-  if (openId !== null) panel = <OpenPickup key={openId} id={openId} onClose={close} {...actions} />;
+  if (openId !== null) panel = <OpenPickup key={openId} id={openId} onClose={close} />;
   else if (create && canCreate)
     panel = (
       <NewPickup

@@ -16,7 +16,6 @@ import { mayChangePickup, mayDeletePickup } from './pickup-rights.ts';
  * @param onDeleted a pickup is gone, and so is what was open of it
  */
 export function usePickupActions(onDeleted: (id: string) => void): PickupActions {
-  const confirm = useConfirm();
   const toggling = useWrite(togglePickup, {
     onDone: (_, { id, isActive }) =>
       addToast({
@@ -33,15 +32,30 @@ export function usePickupActions(onDeleted: (id: string) => void): PickupActions
       }),
     onFailed: (error) => tellFailure(copy.told.notToggled, error),
   });
+  return {
+    mayChange: mayChangePickup,
+    mayDelete: mayDeletePickup,
+    onToggle: ({ id, isActive }) => void toggling.run({ id, isActive: !isActive }),
+    onDelete: usePickupRemoval(onDeleted),
+  };
+}
+
+/**
+ * Asks, and deletes a pickup.
+ *
+ * @param onDeleted it is gone, while the page or panel that asked is still there
+ */
+export function usePickupRemoval(onDeleted: (id: string) => void): PickupActions['onDelete'] {
+  const confirm = useConfirm();
   const removal = useWrite(deletePickup, {
-    onDone: (_, { id }) => {
+    onDone(_, { id }, isShown) {
       addToast({ tone: 'success', title: copy.told.deleted });
-      onDeleted(id);
+      if (isShown) onDeleted(id);
     },
     onFailed: (error) => tellFailure(copy.told.notDeleted, error),
   });
-  const askAndDelete = (pickup: Pickup) =>
-    confirm({
+  return (pickup) =>
+    void confirm({
       title: copy.removal.title,
       message: removalMessage(pickup),
       detail: pickupSentence(pickup),
@@ -50,12 +64,6 @@ export function usePickupActions(onDeleted: (id: string) => void): PickupActions
       rejectLabel: copy.removal.reject,
       onAccept: () => removal.run(pickup),
     });
-  return {
-    mayChange: mayChangePickup,
-    mayDelete: mayDeletePickup,
-    onToggle: ({ id, isActive }) => void toggling.run({ id, isActive: !isActive }),
-    onDelete: (pickup) => void askAndDelete(pickup),
-  };
 }
 
 /** What is lost with it, said of no day that there is not. */
