@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { people } from 'contract/fixtures';
+import { organizations, people } from 'contract/fixtures';
 import { activate, tabTo } from '../fixtures/by-keyboard.ts';
 import { focusIsInSight } from '../fixtures/in-sight.ts';
 import { expect, test } from '../fixtures/journey.ts';
@@ -126,6 +126,49 @@ test('the whole frame is reached at 320 px by keyboard alone, and nothing of it 
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   });
+});
+
+test('somebody of two organisations changes between them at 320 px by keyboard, in the profile menu', async ({
+  page,
+}) => {
+  const { tietze, weserbergland } = organizations;
+  await page.goto('/');
+  await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
+  const ofFirst = page.getByRole('region', { name: weserbergland.orgName });
+  await activate(page, ofFirst.getByRole('button', { name: people.memberOfTwo.email }));
+  await expect(page).toHaveURL(/\/sendungen$/);
+
+  const profile = page.getByRole('banner').getByRole('button', { name: /^Profil von/ });
+  const menu = page.getByRole('menu');
+  const openProfile = async (key: 'Tab' | 'Shift+Tab') => {
+    await tabTo(page, profile, key);
+    await focusIsInSight(page);
+    await page.keyboard.press('Enter');
+  };
+  const choiceOf = ({ orgName }: { orgName: string }) =>
+    page.getByRole('group', { name: 'Organisation wechseln' }).getByRole('menuitem', { name: orgName });
+
+  const numbers = page.getByText(/^00340\d{15}$/);
+  await expect(numbers.first()).toBeVisible();
+  const ofFirstOrganization = (await numbers.first().textContent()) ?? '';
+  await openProfile('Shift+Tab');
+  await expect(menu).toContainText(weserbergland.orgName);
+  const choice = choiceOf(tietze);
+  await expect(choice).toBeVisible();
+  const focused = choice.and(page.locator(':focus'));
+  for (let stop = 0; stop < 20 && (await focused.count()) === 0; stop += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeFocused();
+  await focusIsInSight(page);
+  await page.keyboard.press('Enter');
+
+  // The page was left, and came back with what the other organisation has sent.
+  await expect(page.getByText(ofFirstOrganization)).toHaveCount(0);
+  await expect(numbers.first()).toBeVisible();
+  // A page that has just come begins at its top.
+  await openProfile('Tab');
+  await expect(choiceOf(weserbergland)).toBeVisible();
+  await expect(choiceOf(tietze)).toBeHidden();
 });
 
 test('strangers reach the foot at 320 px by keyboard, and the cookie settings, which give the focus back', async ({
