@@ -10,6 +10,7 @@ import { reportContactImport } from './contact-import.ts';
 import { reportDrawer } from './drawer.ts';
 import { reportEmbeddedLists } from './embedded-lists.ts';
 import { buildFloor } from './floor/build.ts';
+import { reportHealth } from './health.ts';
 import { reportLabel } from './label.ts';
 import { reportLists } from './lists.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
@@ -81,5 +82,6 @@ const named: Readonly<Record<string, () => Promise<void>>> = {
   'contact-import': () => bench('import'),
   lists: reportLists,
   'embedded-lists': reportEmbeddedLists,
+  health: reportHealth,
 };
 await (named[process.argv[2] ?? ''] ?? bench)();
