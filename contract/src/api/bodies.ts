@@ -27,4 +27,5 @@ export { newCountrySchema, territoryDraftSchema } from '../entities/staff-countr
 export { takeOverBodySchema } from '../entities/take-over.ts';
 export { executeBodySchema } from '../entities/test-execute.ts';
 export { testItemDraftSchema } from '../entities/test-item-draft.ts';
+export { savedBoxDraftSchema, savedBoxNameSchema } from '../entities/saved-box-draft.ts';
 export { testSampleDraftSchema } from '../entities/test-sample.ts';

@@ -25,6 +25,7 @@ import { printTestApi } from './print-test.ts';
 import { quoteRequestApi, rateRequestsApi } from './rate-requests.ts';
 import { ratesApi } from './rates.ts';
 import { recipientsApi } from './recipients.ts';
+import { savedBoxesApi } from './saved-boxes.ts';
 import { searchApi } from './search.ts';
 import { setupApi } from './setup.ts';
 import { shipmentAttachmentsApi } from './shipment-attachments.ts';
@@ -62,7 +63,7 @@ export const api = {
   dayEndClosings: dayEndClosingsApi,
   fileAssets: fileAssetsApi,
   notifications: notificationsApi,
-  organizations: { ...organizationsApi, ...shipmentDefaultsApi },
+  organizations: { ...organizationsApi, ...shipmentDefaultsApi, ...savedBoxesApi },
   /** Organisations with their people. */
   teams: {
     ...organizationListApi,

@@ -35,6 +35,7 @@ export const auditFieldLabels = {
   description: 'Beschreibung',
   displayName: 'Anzeigename',
   email: 'E-Mail',
+  emptyWeightKg: 'Leergewicht (kg)',
   endAt: 'Letzter Tag',
   eoriNumber: 'EORI-Nummer',
   expectedDeliveryDate: 'Voraussichtlicher Zustelltag',

@@ -15,6 +15,7 @@ export const limits = {
   reference: 35,
   packingNotes: 200,
   shortName: 35,
+  boxName: 35,
   organizationName: 100,
   pageTitle: 100,
   sideCm: 300,

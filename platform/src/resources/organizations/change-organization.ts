@@ -214,7 +214,7 @@ function changesAccount(body: ChangeCall['body']): boolean {
   return Object.keys(organizationAccountSchema.entries).some((key) => key in body);
 }
 
-async function lock(db: DatabaseSession, orgCode: string): Promise<void> {
+export async function lock(db: DatabaseSession, orgCode: string): Promise<void> {
   await db
     .select({ orgCode: organizations.orgCode })
     .from(organizations)

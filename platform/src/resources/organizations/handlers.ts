@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { switchProduct } from '../carrier-products/change-product.ts';
 import { productsOfOrganization } from '../carrier-products/queries.ts';
 import { loadSettings } from '../notifications/settings.ts';
+import { keepBox, listBoxes, removeBox, renameBox } from './boxes.ts';
 import {
   changeOrganization,
   createOrganizationFor,
@@ -34,6 +35,10 @@ export function organizationHandlers({
       return { notificationTypes, notificationShipmentStatuses };
     },
     shipmentDefaults: async ({ caller }) => (await loadSettings(db, caller.orgCode)).shipmentDefaults,
+    boxes: async ({ caller }) => ({ items: await listBoxes(db, caller.orgCode) }),
+    keepBox: (call) => keepBox(db, call),
+    renameBox: (call) => renameBox(db, call),
+    removeBox: (call) => removeBox(db, call),
     validateInvitation: ({ params }) => findOpenInvitation(db, params.id, now()),
     activateUser: ({ caller: { personId }, body, requestId }) =>
       acceptInvitation(db, body.invitationId, { personId, requestId }, now()),

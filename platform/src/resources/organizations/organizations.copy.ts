@@ -1,4 +1,4 @@
-import { count } from 'contract';
+import { count, SAVED_BOXES } from 'contract';
 
 const soon = (minutes: number) => `Versuchen Sie es in ${count(minutes, 'Minute', 'Minuten')} erneut.`;
 
@@ -34,5 +34,8 @@ export const organizationApiCopy = {
   invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-\u2060Mail-Adresse bestimmt.',
   invitationForSomebodyElseDetail:
     'Melden Sie sich mit dem Konto an, dessen E-\u2060Mail-Adresse eingeladen wurde.',
+  boxNotFound: 'Diesen Karton hat inzwischen jemand entfernt.',
+  boxNameTaken: 'So heißt schon ein anderer Karton. Wählen Sie einen anderen Namen.',
+  tooManyBoxes: `Mehr als ${count(SAVED_BOXES, 'Karton', 'Kartons')} sind nicht möglich. Entfernen Sie zuerst einen anderen.`,
   testPageFailed: 'Die Testseite konnte nicht erstellt werden.',
 } as const;

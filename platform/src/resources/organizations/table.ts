@@ -1,6 +1,15 @@
-import type { InvitationDelivery, Role } from 'contract';
+import type { InvitationDelivery, Packaging, Role } from 'contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts, organizations } from '../../store/schema/people.ts';
 
 /** Who was asked to join an organisation. */
@@ -59,4 +68,23 @@ export const invitationLetters = pgTable(
       .on(table.nextTryAt)
       .where(sql`${table.status} = 'waiting'`),
   ],
+);
+
+/** The boxes that an organisation keeps for its shipments; few, and read all at once. */
+export const savedBoxes = pgTable(
+  'saved_boxes',
+  {
+    id: text().primaryKey(),
+    orgCode: text()
+      .notNull()
+      .references(() => organizations.orgCode, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    packaging: text().$type<Packaging>().notNull(),
+    lengthCm: integer().notNull(),
+    widthCm: integer().notNull(),
+    heightCm: integer().notNull(),
+    /** Null where nobody has said. */
+    emptyWeightKg: doublePrecision(),
+  },
+  (table) => [unique('saved_boxes_name').on(table.orgCode, table.name)],
 );

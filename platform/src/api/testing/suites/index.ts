@@ -54,6 +54,7 @@ import { testQuotes } from './quotes.ts';
 import { testRates } from './rates.ts';
 import { testRecipients } from './recipients.ts';
 import { testResources } from './resources.ts';
+import { testSavedBoxes } from './saved-boxes.ts';
 import { testSearch } from './search.ts';
 import { testServedCountries } from './served-countries.ts';
 import { testSettling } from './settling.ts';
@@ -151,6 +152,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testInvitationLetters(current);
   testDeactivation(current);
   testOrganizations(current);
+  testSavedBoxes(current);
   // Behind what is written down.
   testAuditFields(current);
   testAuditOfCalls(current);

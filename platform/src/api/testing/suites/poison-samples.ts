@@ -202,6 +202,20 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'organizations.mine': { request: 'GET /organizations/mine' },
   'organizations.settings': { request: 'GET /organizations/settings' },
   'organizations.shipmentDefaults': { request: 'GET /organizations/shipment-defaults' },
+  'organizations.boxes': { request: 'GET /organizations/boxes' },
+  'organizations.keepBox': {
+    request: 'POST /organizations/boxes',
+    body: {
+      name: 'Kiel',
+      packaging: 'box',
+      lengthCm: 40,
+      widthCm: 30,
+      heightCm: 20,
+      emptyWeightKg: 0.4,
+    },
+  },
+  'organizations.renameBox': { request: 'POST /organizations/boxes/{id}/name', body: { name: 'Kiel' } },
+  'organizations.removeBox': { request: 'DELETE /organizations/boxes/{id}' },
   'organizations.validateInvitation': { request: 'GET /organizations/invitations/{id}/validate' },
   'organizations.activateUser': {
     request: 'POST /organizations/users/activate',
