@@ -6,6 +6,15 @@ const sent = {
   sentAt: now,
   package: { packaging: 'box', amount: 1, lengthCm: 60, widthCm: 40, heightCm: 20, weightKg: 12.5 },
 };
+const ownBox = {
+  id: 'box_1',
+  name: 'Versandkarton M',
+  packaging: 'box' as const,
+  lengthCm: 40,
+  widthCm: 30,
+  heightCm: 20,
+  emptyWeightKg: 0.4,
+};
 const sentTwice = { ...sent, package: { ...sent.package, amount: 2 } };
 
 /** Arguments of texts of shipments, their rates and their papers. */
@@ -100,6 +109,9 @@ export const samplesOfShipments: SamplesByKey = {
     [{ amount: 3, total: 10, last: printed }],
   ],
   'earlierPrintCopy.question': [['Bereits gedruckt am 20.11.2026.']],
+  'boxesCopy.nameOf': [[ownBox]],
+  'boxesCopy.facts': [[ownBox], [{ ...ownBox, emptyWeightKg: null }]],
+  'boxesCopy.lighter': [[0.4]],
   'lastPackagesCopy.nameOf': [[sent], [sentTwice]],
   'lastPackagesCopy.sentAt': [[sent]],
   'printLineCopy.told': [

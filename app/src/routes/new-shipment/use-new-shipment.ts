@@ -25,6 +25,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts';
 import { toLastPackages, toLastProduct } from './to-last-packages.ts';
 import type { SettledHrefs } from './to-settled.ts';
+import { useBoxes } from './use-boxes.ts';
 import { useFetched } from './use-fetched.ts';
 import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLaterChanges } from './use-later-changes.ts';
@@ -134,6 +135,7 @@ export function useNewShipment({
   const recipientId = input?.linkedRecipientId ?? null;
   const sent = useRead(isOpen && recipientId !== null ? packagesSentTo(recipientId) : null);
   const lastPackages = useMemo(() => sent.data && toLastPackages(sent.data.items), [sent.data]);
+  const boxes = useBoxes(isOpen);
   const rule = useSyncExternalStore(presetRule.subscribe, presetRule.get);
   const rates = useLiveRates(isReady ? question : undefined);
   const isRepriced = submission.kind === 'failed' && submission.failure === 'repriced';
@@ -225,6 +227,7 @@ export function useNewShipment({
       canRequestQuote: mayCreate && !isAboutTemplate(source),
       search: parties.state,
       ...(lastPackages && { lastPackages }),
+      ...(boxes && { boxes }),
       ...(presetModes.has(source.mode) && {
         preset: { rule, lastUsed: sent.data ? toLastProduct(sent.data.items) : null },
       }),

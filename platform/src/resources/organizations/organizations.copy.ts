@@ -34,8 +34,8 @@ export const organizationApiCopy = {
   invitationForSomebodyElse: 'Diese Einladung ist für eine andere E-\u2060Mail-Adresse bestimmt.',
   invitationForSomebodyElseDetail:
     'Melden Sie sich mit dem Konto an, dessen E-\u2060Mail-Adresse eingeladen wurde.',
-  boxNotFound: 'Diesen Karton hat inzwischen jemand entfernt.',
-  boxNameTaken: 'So heißt schon ein anderer Karton. Wählen Sie einen anderen Namen.',
-  tooManyBoxes: `Mehr als ${count(SAVED_BOXES, 'Karton', 'Kartons')} sind nicht möglich. Entfernen Sie zuerst einen anderen.`,
+  boxNotFound: 'Diese Verpackung hat inzwischen jemand entfernt.',
+  boxNameTaken: 'So heißt schon eine andere Verpackung. Wählen Sie einen anderen Namen.',
+  tooManyBoxes: `Mehr als ${count(SAVED_BOXES, 'eigene Verpackung', 'eigene Verpackungen')} sind nicht möglich. Entfernen Sie zuerst eine andere.`,
   testPageFailed: 'Die Testseite konnte nicht erstellt werden.',
 } as const;

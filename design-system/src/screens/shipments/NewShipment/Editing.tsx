@@ -10,6 +10,7 @@ import { formsCopy } from '../../../forms/forms.copy.ts';
 import type { SpeedFilter } from '../../../patterns/RateList/order.ts';
 import { earliestDayOf, offersOf, rateKey } from '../../../patterns/RateList/rates-state.ts';
 import { Actions, isOrderOpen } from './Actions.tsx';
+import { BoxesContext, noBoxes } from './boxes-context.ts';
 import { Content } from './Content.tsx';
 import { CustomsSection } from './Customs.tsx';
 import { formTitle } from './form-title.ts';
@@ -116,7 +117,9 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
               // What stands before it has a usual value.
               entry={form.at('shipmentData.packages.0.lengthCm').id}
             >
-              <Content lastPackages={state.lastPackages} />
+              <BoxesContext value={state.boxes ?? noBoxes}>
+                <Content lastPackages={state.lastPackages} />
+              </BoxesContext>
             </FormSection>
             <FormSection number={3} keys={copy.sectionKeys(3)} title={copy.sections.options}>
               <OptionsWithRate

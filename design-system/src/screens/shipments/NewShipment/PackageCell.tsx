@@ -1,17 +1,20 @@
 import { Minus, Plus } from '@lucide/icons';
-import { packagingLabels, packagingTypes } from 'contract';
+import { type PackageFormInput, packagingLabels, packagingTypes } from 'contract';
 import type { ReactNode } from 'react';
-import { memo, useCallback } from 'react';
+import { memo, use, useCallback, useMemo } from 'react';
 import { fieldControl } from '../../../components/Field/control.css.ts';
 import { useField as useFieldIds } from '../../../components/Field/Field.tsx';
 import { selectOnClick } from '../../../components/Field/select-on-click.ts';
 import { IconButton, type IconButtonProps } from '../../../components/IconButton/IconButton.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
+import { Select, type SelectGroup, type SelectOption } from '../../../components/Select/Select.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useField, useFieldPlace, useTyping } from '../../../forms/useField.ts';
+import { BoxesContext, useBoxOfRow } from './boxes-context.ts';
+import { boxesCopy } from './Boxes.copy.ts';
 import { fieldLabels, packageFieldLabel, packageLabel } from './form/field-labels.copy.ts';
-import { stepped } from './form/package-input.ts';
+import { inBox, stepped } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
+import type { Box } from './new-shipment-state.ts';
 import { packagesCopy as copy } from './Packages.copy.ts';
 import * as styles from './Packages.css.ts';
 
@@ -108,12 +111,32 @@ function CellLabel({ htmlFor, index, children }: CellLabelProps) {
 
 const packagingOptions = packagingTypes.map((value) => ({ value, label: packagingLabels[value] }));
 
-/** What the pieces of a row are packed in. */
+function withBoxes(kept: readonly Box[]): readonly (SelectOption | SelectGroup)[] {
+  const boxes = kept.map((box) => ({ value: box.id, label: boxesCopy.nameOf(box) }));
+  return [...packagingOptions, { label: boxesCopy.group, options: boxes }];
+}
+
+/** What the pieces of a row are packed in: one of the kinds, or one of the organisation's own boxes with its sides. */
 export const PackagingCell = memo(function PackagingCell({ index }: { readonly index: number }) {
-  const field = useShipmentFormContext().at(`shipmentData.packages.${index}.packaging`);
+  const form = useShipmentFormContext();
+  const field = form.at(`shipmentData.packages.${index}.packaging`);
   useFieldPlace(field, fieldLabels.packaging);
   const { value } = useField(field);
-  const handleChange = useCallback((choice: string) => field.choose(choice), [field]);
+  const { kept } = use(BoxesContext);
+  const box = useBoxOfRow(index);
+  const handleChange = useCallback(
+    (choice: string) => {
+      const chosen = kept.find(({ id }) => id === choice);
+      if (!chosen) return field.choose(choice);
+      const row = form.at(`shipmentData.packages.${index}`).read();
+      const next: Record<`shipmentData.packages.${number}`, PackageFormInput> = {
+        [`shipmentData.packages.${index}`]: inBox(row, chosen),
+      };
+      return form.setAll(next);
+    },
+    [field, form, index, kept],
+  );
+  const options = useMemo(() => (kept.length === 0 ? packagingOptions : withBoxes(kept)), [kept]);
   return (
     <span className={styles.cell}>
       <span className={styles.caption} aria-hidden="true">
@@ -123,8 +146,8 @@ export const PackagingCell = memo(function PackagingCell({ index }: { readonly i
         id={field.id}
         label={packageFieldLabel(index, fieldLabels.packaging)}
         isLabelHidden
-        options={packagingOptions}
-        value={value}
+        options={options}
+        value={box?.id ?? value}
         onChange={handleChange}
       />
     </span>

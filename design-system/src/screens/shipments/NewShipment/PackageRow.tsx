@@ -1,9 +1,13 @@
 import { CircleAlert } from '@lucide/icons';
 import { billableWeightKg, girthCm, type Package, volumetricWeightKg } from 'contract';
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useField, useSettled } from '../../../forms/useField.ts';
+import { BoxesContext, useBoxOfRow } from './boxes-context.ts';
+import { boxesCopy } from './Boxes.copy.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { readPackage } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
@@ -19,10 +23,16 @@ const USUAL_MAX_GIRTH_CM = 300;
 export interface PackageRowProps extends EditableRowProps {
   /** The number of pieces is counted up and down by buttons as well. Default false. */
   readonly hasSteps?: boolean;
+  /** Asks how the box of a row is to be called. */
+  readonly onKeepBox: (row: Package) => void;
 }
 
 /** A row of equal pieces, with what follows from its sides and weight. */
-export const PackageRow = memo(function PackageRow({ hasSteps = false, ...props }: PackageRowProps) {
+export const PackageRow = memo(function PackageRow({
+  hasSteps = false,
+  onKeepBox,
+  ...props
+}: PackageRowProps) {
   const { index } = props;
   const label = packageLabel(index);
   return (
@@ -46,7 +56,7 @@ export const PackageRow = memo(function PackageRow({ hasSteps = false, ...props 
       </span>
       <div className={styles.below}>
         <RowErrors index={index} />
-        <RowMeasures index={index} />
+        <RowMeasures index={index} onKeepBox={onKeepBox} />
       </div>
     </div>
   );
@@ -88,11 +98,30 @@ function CellError({ index, leaf }: { readonly index: number; readonly leaf: Pac
 }
 
 /** „Gurtmaß 190 cm · Volumengewicht 3,8 kg · abrechnungsrelevant: 5,0 kg“. */
-function RowMeasures({ index }: { readonly index: number }) {
+function RowMeasures({ index, onKeepBox }: Pick<PackageRowProps, 'index' | 'onKeepBox'>) {
   const form = useShipmentFormContext();
+  const { keeping } = use(BoxesContext);
+  const box = useBoxOfRow(index);
   const input = useSettled(form.at('shipmentData.packages'))[index];
   const row = input ? readPackage(input) : null;
-  return <p>{row ? <Measures row={row} /> : copy.incomplete}</p>;
+  if (!row) return <p>{copy.incomplete}</p>;
+  const emptyWeightKg = box?.emptyWeightKg ?? 0;
+  return (
+    <>
+      <p>
+        <Measures row={row} />
+      </p>
+      {row.weightKg < emptyWeightKg && <p className={styles.tooWide}>{boxesCopy.lighter(emptyWeightKg)}</p>}
+      {keeping && !box && (
+        <p>
+          <Button variant="link" size="sm" onPress={() => onKeepBox(row)}>
+            {boxesCopy.keep.open}
+            <VisuallyHidden>{` (${packageLabel(index)})`}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </>
+  );
 }
 
 function Measures({ row }: { readonly row: Package }) {

@@ -1,8 +1,12 @@
 import { Plus } from '@lucide/icons';
 import { limits, type Package, packageTotals } from 'contract';
+import { use, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useEditableRows } from '../../../forms/useEditableRows.ts';
 import { useFieldPlace, useSettled } from '../../../forms/useField.ts';
+import { BoxesContext } from './boxes-context.ts';
+import { boxesCopy } from './Boxes.copy.ts';
+import { KeepBox, ManageBoxes } from './Boxes.tsx';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { newPackageInput, readPackage } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
@@ -29,6 +33,9 @@ export function Packages({ lastPackages = [], hasSteps = false }: PackagesProps)
   useFieldPlace(list, fieldLabels.packages);
   const rows = useEditableRows(form, list, packageRows);
   const { ids } = rows;
+  const { kept, keeping } = use(BoxesContext);
+  /** The row whose box is being kept, or all boxes. */
+  const [asked, setAsked] = useState<Package | 'all' | null>(null);
   const isFull = ids.length >= limits.packageRows;
 
   return (
@@ -45,6 +52,7 @@ export function Packages({ lastPackages = [], hasSteps = false }: PackagesProps)
           key={id}
           index={index}
           hasSteps={hasSteps}
+          onKeepBox={setAsked}
           isRemovable={ids.length > 1}
           isDuplicable={!isFull}
           onDuplicate={rows.duplicate}
@@ -59,8 +67,24 @@ export function Packages({ lastPackages = [], hasSteps = false }: PackagesProps)
           {copy.add}
         </Button>
         {isFull && <span>{copy.full}</span>}
+        {keeping && kept.length > 0 && (
+          <Button variant="link" size="sm" onPress={() => setAsked('all')}>
+            {boxesCopy.manage.open}
+          </Button>
+        )}
         <PackagesSum />
       </div>
+      {keeping && asked === 'all' && (
+        <ManageBoxes boxes={kept} keeping={keeping} onClose={() => setAsked(null)} />
+      )}
+      {keeping && asked !== null && asked !== 'all' && (
+        <KeepBox
+          row={asked}
+          keeping={keeping}
+          onKept={(name) => form.announcements.say(boxesCopy.keep.done(name))}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type {
   Geography,
   OfferDifference,
   Package,
+  Packaging,
   PhoneCheck,
   Place,
   PresetRule,
@@ -11,11 +12,13 @@ import type {
   QuoteOffer,
   Rate,
   Recipient,
+  SavedBox,
+  SavedBoxDraft,
   Shipment,
   ShipmentDraft,
   ShipmentFormInput,
 } from 'contract';
-import type { SubmitFailureFacts } from '../../../forms/submit-failure.ts';
+import type { SubmitFailure, SubmitFailureFacts } from '../../../forms/submit-failure.ts';
 import type { RatesState } from '../../../patterns/RateList/rates-state.ts';
 import type { Failed, Fetched, Refusal } from '../../../patterns/ResourceView/resource.ts';
 import type { Seen } from '../cancelling/useCancelling.ts';
@@ -122,6 +125,23 @@ export interface Preset {
   readonly lastUsed?: ProductKey | null | undefined;
 }
 
+/** A box that the organisation keeps, of a packaging that this page knows. */
+export type Box = SavedBox & { readonly packaging: Packaging };
+
+/** What is done with the organisation's boxes. Each resolves to null once it is done, or to why it was not. */
+export interface BoxKeeping {
+  /** One of the same name makes way. */
+  readonly keep: (draft: SavedBoxDraft) => Promise<SubmitFailure | null>;
+  readonly rename: (id: string, name: string) => Promise<SubmitFailure | null>;
+  readonly remove: (id: string) => Promise<SubmitFailure | null>;
+}
+
+/** The boxes of the organisation, and what this person may do with them; null where that is nothing. */
+export interface Boxes {
+  readonly kept: readonly Box[];
+  readonly keeping: BoxKeeping | null;
+}
+
 export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
@@ -142,6 +162,8 @@ export interface EditingState {
   readonly search: PartySearchState | null;
   /** What the recipient was sent before, where it is a contact: offered to be taken over. Default nothing. */
   readonly lastPackages?: readonly LastPackage[] | undefined;
+  /** The boxes that the organisation keeps. Default none, and none can be kept. */
+  readonly boxes?: Boxes | undefined;
   readonly neutralSenders: Fetched<readonly Contact[]>;
   /** Whether this person may put a recipient into the address book. Default true. */
   readonly canSaveContact?: boolean;

@@ -12,6 +12,7 @@ import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { FormSection } from '../../../forms/FormFrame/FormSection.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { Actions, isOrderOpen } from '../NewShipment/Actions.tsx';
+import { BoxesContext, noBoxes } from '../NewShipment/boxes-context.ts';
 import { GeographyContext } from '../NewShipment/form/geography-context.ts';
 import type { ShipmentForm } from '../NewShipment/form/shipment-form.ts';
 import { ShipmentFormProvider } from '../NewShipment/form/useShipmentForm.ts';
@@ -137,7 +138,9 @@ function Packing({
               </Fact>
             </div>
             <FormSection title={shipmentPanelCopy.packages}>
-              <Packages hasSteps />
+              <BoxesContext value={state.boxes ?? noBoxes}>
+                <Packages hasSteps />
+              </BoxesContext>
             </FormSection>
             <Product
               rates={rates}

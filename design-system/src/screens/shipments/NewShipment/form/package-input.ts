@@ -18,6 +18,32 @@ export function toPackageInput(row: Package): PackageFormInput {
   };
 }
 
+/** The same row in another box. What it weighs stays: of a box only its own weight is known. */
+export function inBox(
+  row: PackageFormInput,
+  { packaging, lengthCm, widthCm, heightCm }: Sides,
+): PackageFormInput {
+  return {
+    ...row,
+    packaging,
+    lengthCm: toTyped(lengthCm),
+    widthCm: toTyped(widthCm),
+    heightCm: toTyped(heightCm),
+  };
+}
+
+/** Whether a row is packed in a box, by its packaging and its sides. */
+export function isInBox(row: PackageFormInput, box: Sides): boolean {
+  return (
+    row.packaging === box.packaging &&
+    (['lengthCm', 'widthCm', 'heightCm'] as const).every(
+      (side) => parseDecimal(row[side], 'cm') === box[side],
+    )
+  );
+}
+
+type Sides = Pick<Package, 'packaging' | 'lengthCm' | 'widthCm' | 'heightCm'>;
+
 /** What a new row starts with: one piece as the organisation sends them, where that is known. */
 export function newPackageInput(defaults?: ShipmentDefaults): PackageFormInput {
   return toPackageInput({ ...defaultPackage, ...defaults });

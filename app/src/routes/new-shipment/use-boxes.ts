@@ -1,0 +1,54 @@
+import type { SubmitFailure } from 'design-system/forms/submit-failure.ts';
+import type {
+  Box,
+  Boxes,
+  BoxKeeping,
+} from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import { keepSavedBox, removeSavedBox, renameSavedBox, savedBoxes } from '../../data/saved-boxes.ts';
+import { useRead } from '../../data/use-read.ts';
+import { useWrite } from '../../data/use-write.ts';
+import type { Write } from '../../data/write.ts';
+import { mayDo } from '../shipments/shipment-rights.ts';
+import { toSubmitFailure } from '../to-submit-failure.ts';
+
+/** The boxes that the organisation keeps, and what this person may do with them. */
+export function useBoxes(isAllowed: boolean): Boxes | undefined {
+  const { data } = useRead(isAllowed ? savedBoxes() : null);
+  const keep = useOutcome(keepSavedBox);
+  const rename = useOutcome(renameSavedBox);
+  const remove = useOutcome(removeSavedBox);
+  const keeping = useMemo<BoxKeeping>(
+    () => ({ keep, rename: (id, name) => rename({ id, name }), remove }),
+    [keep, rename, remove],
+  );
+  const mayKeep = mayDo('update:org_shipments');
+  return useMemo(() => {
+    if (!data) return undefined;
+    // What is packed in a way that is newer than this page cannot be chosen here.
+    const kept = data.items.filter((box): box is Box => box.packaging !== 'unknown');
+    return { kept, keeping: mayKeep ? keeping : null };
+  }, [data, keeping, mayKeep]);
+}
+
+/** What does it, the same for the life of the page: it resolves to why it failed, or to null once it is done. */
+function useOutcome<Input, Answer>(
+  write: Write<Input, Answer>,
+): (input: Input) => Promise<SubmitFailure | null> {
+  const failure = useRef<SubmitFailure | null>(null);
+  const { run } = useWrite(write, {
+    onDone() {
+      failure.current = null;
+    },
+    onFailed(error) {
+      failure.current = toSubmitFailure(error);
+    },
+  });
+  return useCallback(
+    async (input: Input) => {
+      await run(input);
+      return failure.current;
+    },
+    [run],
+  );
+}
