@@ -1,18 +1,19 @@
 import { Minus, Plus } from '@lucide/icons';
-import { type PackageFormInput, packagingLabels, packagingTypes } from 'contract';
+import { type Package, type PackageFormInput, packagingLabels, packagingTypes } from 'contract';
 import type { ReactNode } from 'react';
 import { memo, use, useCallback, useMemo } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { fieldControl } from '../../../components/Field/control.css.ts';
 import { useField as useFieldIds } from '../../../components/Field/Field.tsx';
 import { selectOnClick } from '../../../components/Field/select-on-click.ts';
 import { IconButton, type IconButtonProps } from '../../../components/IconButton/IconButton.tsx';
 import { Select, type SelectGroup, type SelectOption } from '../../../components/Select/Select.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useField, useFieldPlace, useTyping } from '../../../forms/useField.ts';
+import { useField, useFieldPlace, useSettled, useTyping } from '../../../forms/useField.ts';
 import { BoxesContext, useBoxOfRow } from './boxes-context.ts';
 import { boxesCopy } from './Boxes.copy.ts';
 import { fieldLabels, packageFieldLabel, packageLabel } from './form/field-labels.copy.ts';
-import { inBox, stepped } from './form/package-input.ts';
+import { inBox, readPackage, stepped } from './form/package-input.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
 import type { Box } from './new-shipment-state.ts';
 import { packagesCopy as copy } from './Packages.copy.ts';
@@ -111,13 +112,19 @@ function CellLabel({ htmlFor, index, children }: CellLabelProps) {
 
 const packagingOptions = packagingTypes.map((value) => ({ value, label: packagingLabels[value] }));
 
+interface PackagingCellProps {
+  readonly index: number;
+  /** Asks how the box of a row is to be called. */
+  readonly onKeepBox: (row: Package) => void;
+}
+
 function withBoxes(kept: readonly Box[]): readonly (SelectOption | SelectGroup)[] {
   const boxes = kept.map((box) => ({ value: box.id, label: boxesCopy.nameOf(box) }));
   return [...packagingOptions, { label: boxesCopy.group, options: boxes }];
 }
 
 /** What the pieces of a row are packed in: one of the kinds, or one of the organisation's own boxes with its sides. */
-export const PackagingCell = memo(function PackagingCell({ index }: { readonly index: number }) {
+export const PackagingCell = memo(function PackagingCell({ index, onKeepBox }: PackagingCellProps) {
   const form = useShipmentFormContext();
   const field = form.at(`shipmentData.packages.${index}.packaging`);
   useFieldPlace(field, fieldLabels.packaging);
@@ -150,6 +157,21 @@ export const PackagingCell = memo(function PackagingCell({ index }: { readonly i
         value={box?.id ?? value}
         onChange={handleChange}
       />
+      {!box && <KeepBoxLink index={index} onKeepBox={onKeepBox} />}
     </span>
   );
 });
+
+/** Here rather than behind the weight, so that Tab goes on from there at once. */
+function KeepBoxLink({ index, onKeepBox }: PackagingCellProps) {
+  const { keeping } = use(BoxesContext);
+  const input = useSettled(useShipmentFormContext().at('shipmentData.packages'))[index];
+  const row = input ? readPackage(input) : null;
+  if (!keeping || !row) return null;
+  return (
+    <Button variant="link" size="sm" onPress={() => onKeepBox(row)}>
+      {boxesCopy.keep.open}
+      <VisuallyHidden>{` (${packageLabel(index)})`}</VisuallyHidden>
+    </Button>
+  );
+}

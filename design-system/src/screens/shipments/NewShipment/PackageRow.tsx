@@ -1,12 +1,10 @@
 import { CircleAlert } from '@lucide/icons';
 import { billableWeightKg, girthCm, type Package, volumetricWeightKg } from 'contract';
-import { memo, use } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { memo } from 'react';
 import { error as errorClass, errorIcon } from '../../../components/Field/Field.css.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useField, useSettled } from '../../../forms/useField.ts';
-import { BoxesContext, useBoxOfRow } from './boxes-context.ts';
+import { useBoxOfRow } from './boxes-context.ts';
 import { boxesCopy } from './Boxes.copy.ts';
 import { fieldLabels, packageLabel } from './form/field-labels.copy.ts';
 import { readPackage } from './form/package-input.ts';
@@ -41,7 +39,7 @@ export const PackageRow = memo(function PackageRow({
         <span className={styles.numberWord}>{`${fieldLabels.package}\u00A0`}</span>
         {index + 1}
       </span>
-      <PackagingCell index={index} />
+      <PackagingCell index={index} onKeepBox={onKeepBox} />
       <PackageCell index={index} leaf="amount" hasSteps={hasSteps} />
       <span className={styles.sidesCell}>
         <PackageCell index={index} leaf="lengthCm" />
@@ -56,7 +54,7 @@ export const PackageRow = memo(function PackageRow({
       </span>
       <div className={styles.below}>
         <RowErrors index={index} />
-        <RowMeasures index={index} onKeepBox={onKeepBox} />
+        <RowMeasures index={index} />
       </div>
     </div>
   );
@@ -98,9 +96,8 @@ function CellError({ index, leaf }: { readonly index: number; readonly leaf: Pac
 }
 
 /** „Gurtmaß 190 cm · Volumengewicht 3,8 kg · abrechnungsrelevant: 5,0 kg“. */
-function RowMeasures({ index, onKeepBox }: Pick<PackageRowProps, 'index' | 'onKeepBox'>) {
+function RowMeasures({ index }: { readonly index: number }) {
   const form = useShipmentFormContext();
-  const { keeping } = use(BoxesContext);
   const box = useBoxOfRow(index);
   const input = useSettled(form.at('shipmentData.packages'))[index];
   const row = input ? readPackage(input) : null;
@@ -112,14 +109,6 @@ function RowMeasures({ index, onKeepBox }: Pick<PackageRowProps, 'index' | 'onKe
         <Measures row={row} />
       </p>
       {row.weightKg < emptyWeightKg && <p className={styles.tooWide}>{boxesCopy.lighter(emptyWeightKg)}</p>}
-      {keeping && !box && (
-        <p>
-          <Button variant="link" size="sm" onPress={() => onKeepBox(row)}>
-            {boxesCopy.keep.open}
-            <VisuallyHidden>{` (${packageLabel(index)})`}</VisuallyHidden>
-          </Button>
-        </p>
-      )}
     </>
   );
 }
