@@ -4,7 +4,7 @@ import { countKeys } from '../fixtures/count-keys.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
 /** Of docs/measurements.md. */
-const MOST_KEYS = 4;
+const MOST_KEYS = 5;
 
 test('a box is kept at a row and chosen again with few keys, without a mouse', async ({ page }, info) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('a box is kept at a row and chosen again with few keys, without a mouse', a
   await activate(page, page.getByRole('button', { name: 'Packstück hinzufügen' }));
   await expect(page.getByRole('textbox', { name: /Packstück 2.*Anzahl/ })).toBeFocused();
   const keys = await countKeys(page);
-  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('combobox', { name: /Packstück 2.*Verpackung/ }), 'Shift+Tab');
   await page.keyboard.press('v');
   for (const [name, size] of [
     [/Packstück 2.*Länge/, '41'],

@@ -169,9 +169,11 @@ function KeepBoxLink({ index, onKeepBox }: PackagingCellProps) {
   const row = input ? readPackage(input) : null;
   if (!keeping || !row) return null;
   return (
-    <Button variant="link" size="sm" onPress={() => onKeepBox(row)}>
-      {boxesCopy.keep.open}
-      <VisuallyHidden>{` (${packageLabel(index)})`}</VisuallyHidden>
-    </Button>
+    <span>
+      <Button variant="link" size="sm" onPress={() => onKeepBox(row)}>
+        {boxesCopy.keep.open}
+        <VisuallyHidden>{` (${packageLabel(index)})`}</VisuallyHidden>
+      </Button>
+    </span>
   );
 }
