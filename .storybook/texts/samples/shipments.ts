@@ -112,6 +112,8 @@ export const samplesOfShipments: SamplesByKey = {
   'boxesCopy.nameOf': [[ownBox]],
   'boxesCopy.facts': [[ownBox], [{ ...ownBox, emptyWeightKg: null }]],
   'boxesCopy.lighter': [[0.4]],
+  'eoriCopy.source': [['DE1234567']],
+  'eoriCopy.saved': [['DE1234567']],
   'lastPackagesCopy.nameOf': [[sent], [sentTwice]],
   'lastPackagesCopy.sentAt': [[sent]],
   'printLineCopy.told': [

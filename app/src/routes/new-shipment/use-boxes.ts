@@ -1,16 +1,13 @@
-import type { SubmitFailure } from 'design-system/forms/submit-failure.ts';
 import type {
   Box,
   Boxes,
   BoxKeeping,
 } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { keepSavedBox, removeSavedBox, renameSavedBox, savedBoxes } from '../../data/saved-boxes.ts';
 import { useRead } from '../../data/use-read.ts';
-import { useWrite } from '../../data/use-write.ts';
-import type { Write } from '../../data/write.ts';
 import { mayDo } from '../shipments/shipment-rights.ts';
-import { toSubmitFailure } from '../to-submit-failure.ts';
+import { useOutcome } from './use-outcome.ts';
 
 /** The boxes that the organisation keeps, and what this person may do with them. */
 export function useBoxes(isAllowed: boolean): Boxes | undefined {
@@ -29,26 +26,4 @@ export function useBoxes(isAllowed: boolean): Boxes | undefined {
     const kept = data.items.filter((box): box is Box => box.packaging !== 'unknown');
     return { kept, keeping: mayKeep ? keeping : null };
   }, [data, keeping, mayKeep]);
-}
-
-/** What does it, the same for the life of the page: it resolves to why it failed, or to null once it is done. */
-function useOutcome<Input, Answer>(
-  write: Write<Input, Answer>,
-): (input: Input) => Promise<SubmitFailure | null> {
-  const failure = useRef<SubmitFailure | null>(null);
-  const { run } = useWrite(write, {
-    onDone() {
-      failure.current = null;
-    },
-    onFailed(error) {
-      failure.current = toSubmitFailure(error);
-    },
-  });
-  return useCallback(
-    async (input: Input) => {
-      await run(input);
-      return failure.current;
-    },
-    [run],
-  );
 }

@@ -1,4 +1,13 @@
-import type { Carrier, Contact, Geography, Quote, Shipment } from 'contract';
+import {
+  type Carrier,
+  type Contact,
+  defaultGeography,
+  type Geography,
+  judgeCustoms,
+  type Quote,
+  type Shipment,
+  type ShipmentFormInput,
+} from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   FormMode,
@@ -26,6 +35,7 @@ import { draftNameOf, type FormSource, isAboutTemplate } from './form-source.ts'
 import { toLastPackages, toLastProduct } from './to-last-packages.ts';
 import type { SettledHrefs } from './to-settled.ts';
 import { useBoxes } from './use-boxes.ts';
+import { useEori } from './use-eori.ts';
 import { useFetched } from './use-fetched.ts';
 import { noPrefill, type Prefill, useFirstInput } from './use-first-input.ts';
 import { useLaterChanges } from './use-later-changes.ts';
@@ -136,6 +146,15 @@ export function useNewShipment({
   const sent = useRead(isOpen && recipientId !== null ? packagesSentTo(recipientId) : null);
   const lastPackages = useMemo(() => sent.data && toLastPackages(sent.data.items), [sent.data]);
   const boxes = useBoxes(isOpen);
+  const needsCustoms = useMemo(() => {
+    if (!input) return false;
+    const place = ({ address }: ShipmentFormInput['from']) => ({
+      ...address,
+      postalCode: address.postalCode ?? '',
+    });
+    return judgeCustoms(place(input.from), place(input.to), geography ?? defaultGeography).isRequired;
+  }, [input, geography]);
+  const eori = useEori(isOpen && needsCustoms);
   const rule = useSyncExternalStore(presetRule.subscribe, presetRule.get);
   const rates = useLiveRates(isReady ? question : undefined);
   const isRepriced = submission.kind === 'failed' && submission.failure === 'repriced';
@@ -228,6 +247,7 @@ export function useNewShipment({
       search: parties.state,
       ...(lastPackages && { lastPackages }),
       ...(boxes && { boxes }),
+      ...(eori && { eori }),
       ...(presetModes.has(source.mode) && {
         preset: { rule, lastUsed: sent.data ? toLastProduct(sent.data.items) : null },
       }),

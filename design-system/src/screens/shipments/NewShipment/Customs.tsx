@@ -17,16 +17,23 @@ import { useField, useFieldPlace, useSettledText } from '../../../forms/useField
 import { customsCopy as copy } from './Customs.copy.ts';
 import { help as hint } from './CustomsItems.css.ts';
 import { CustomsItems } from './CustomsItems.tsx';
+import { Eori } from './Eori.tsx';
 import { fieldLabels } from './form/field-labels.copy.ts';
 import { GeographyContext } from './form/geography-context.ts';
 import { useShipmentFormContext } from './form/useShipmentForm.ts';
+import type { EoriState } from './new-shipment-state.ts';
 import { newShipmentCopy } from './NewShipment.copy.ts';
 import { packagesCopy } from './Packages.copy.ts';
 import { useCustomsVerdict } from './useCustoms.ts';
 import { useCustomsTotals, useDeclaredGoods } from './useCustomsTotals.ts';
 
+export interface CustomsSectionProps {
+  /** Left out until it is known. */
+  readonly eori?: EoriState | undefined;
+}
+
 /** Section 4, where the two addresses ask for it: what customs want to know, with the reason why. */
-export const CustomsSection = memo(function CustomsSection() {
+export const CustomsSection = memo(function CustomsSection({ eori }: CustomsSectionProps) {
   const form = useShipmentFormContext();
   const verdict = useCustomsVerdict();
   const countryCode = useSettledText(form.at('to.address.countryCode'));
@@ -74,6 +81,7 @@ export const CustomsSection = memo(function CustomsSection() {
       </FieldGrid>
       {!isDocument && (
         <>
+          {eori && <Eori eori={eori} />}
           <CustomsItems />
           <Thresholds />
         </>

@@ -129,7 +129,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
                 onSpeedChange={setSpeed}
               />
             </FormSection>
-            <CustomsSection />
+            <CustomsSection eori={state.eori} />
             <FormAnnouncer form={form} />
             <FormFoot isBlocked={isOrderOpen(state)} onReset={() => void startOver(copy.reset)} />
           </div>

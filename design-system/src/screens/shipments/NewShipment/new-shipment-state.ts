@@ -142,6 +142,14 @@ export interface Boxes {
   readonly keeping: BoxKeeping | null;
 }
 
+/** The EORI number of the organisation, which customs want to see on the papers. */
+export interface EoriState {
+  /** Empty where the organisation has given none. */
+  readonly number: string;
+  /** Keeps one for the organisation; null for whoever may not. Resolves to null once it is done, or to why it was not. */
+  readonly save: ((number: string) => Promise<SubmitFailure | null>) | null;
+}
+
 export type PrefillFailure = 'missing' | 'unreadable';
 
 export interface EditingState {
@@ -164,6 +172,8 @@ export interface EditingState {
   readonly lastPackages?: readonly LastPackage[] | undefined;
   /** The boxes that the organisation keeps. Default none, and none can be kept. */
   readonly boxes?: Boxes | undefined;
+  /** Left out until it is known; nothing is said of it then. */
+  readonly eori?: EoriState | undefined;
   readonly neutralSenders: Fetched<readonly Contact[]>;
   /** Whether this person may put a recipient into the address book. Default true. */
   readonly canSaveContact?: boolean;
