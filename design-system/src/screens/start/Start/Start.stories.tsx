@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import type { StartState } from './start-state.ts';
 import { Start } from './Start.tsx';
 
@@ -63,6 +63,37 @@ export const LooksAParcelUp: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Sendungsnummer' }), 'XHAX4HDA');
     await userEvent.click(canvas.getByRole('button', { name: 'Sendung verfolgen' }));
     await expect(args.onTrack).toHaveBeenLastCalledWith('XHAX4HDA');
+  },
+};
+
+/** How far the button stands below the field, wherever the page is scrolled to. */
+const gapOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('button', { name: 'Sendung verfolgen' }).getBoundingClientRect().top -
+  canvas.getByRole('textbox', { name: 'Sendungsnummer' }).getBoundingClientRect().bottom;
+
+/** Nothing moves for it. */
+export const NamesTheCarrierWhileItIsTyped: Story = {
+  play: async ({ canvas }) => {
+    const before = gapOf(canvas);
+    const number = canvas.getByRole('textbox', { name: 'Sendungsnummer' });
+    await userEvent.type(number, '00340434161094042557');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('DHL-Sendungsnummer erkannt. Prüfziffer stimmt.'),
+    );
+    await expect(gapOf(canvas)).toBe(before);
+    await userEvent.type(number, '{Backspace}8');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Prüfziffer stimmt nicht.'));
+  },
+};
+
+/** Several carriers write such a number; at 320 px there is room for it. */
+export const NamesSeveralCarriers: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const before = gapOf(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sendungsnummer' }), '123450000007');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Sendungsnummer von .* oder /));
+    await expect(gapOf(canvas)).toBe(before);
   },
 };
 

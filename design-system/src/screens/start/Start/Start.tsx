@@ -11,6 +11,7 @@ import { Facts } from './Facts.tsx';
 import type { StartState } from './start-state.ts';
 import { startCopy as copy } from './Start.copy.ts';
 import * as styles from './Start.css.ts';
+import { useSaidOfNumber } from './useSaidOfNumber.ts';
 
 export interface StartProps {
   state: StartState;
@@ -32,6 +33,7 @@ export function Start({
   trackingHref,
   onTrack,
 }: StartProps) {
+  const { said, onType } = useSaidOfNumber();
   const isRedirecting = state.kind === 'redirecting';
   return (
     <>
@@ -73,7 +75,7 @@ export function Start({
         <section className={styles.tracking}>
           <h2>{trackingFormCopy.title}</h2>
           <p className={styles.trackingText}>{trackingFormCopy.text}</p>
-          <TrackingForm href={trackingHref} onTrack={onTrack} />
+          <TrackingForm href={trackingHref} onTrack={onTrack} onType={onType} said={said} />
         </section>
       </div>
       <Facts />

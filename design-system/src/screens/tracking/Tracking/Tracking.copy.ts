@@ -5,6 +5,9 @@ export const trackingCopy = {
     `Das sind zu viele Nummern auf einmal. Geben Sie höchstens ${limit.toLocaleString('de-DE')}\u00A0Zeichen ein, den Rest danach.`,
   results: 'Erkannte Sendungsnummern',
   recognized: (carrier: string) => `${carrier}-Sendungsnummer erkannt.`,
+  /** Said while a number is typed that several write alike. */
+  oneOf: (carriers: readonly string[]) =>
+    `Sendungsnummer von ${new Intl.ListFormat('de', { type: 'disjunction' }).format(carriers)}.`,
   ambiguous:
     'Diese Nummer kann von mehreren Dienstleistern sein. Welcher sie befördert, steht auf dem Versandetikett.',
   unknown: 'Diese Sendungsnummer konnten wir keinem Dienstleister zuordnen.',

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../../components/TextField/TextField.tsx';
 import { trackingFormCopy as copy } from './TrackingForm.copy.ts';
-import { form } from './TrackingForm.css.ts';
+import { form, saidOfIt } from './TrackingForm.css.ts';
 
 /** The key of the query that holds what was typed. */
 export const NUMBER_KEY = 'nummer';
@@ -14,13 +14,17 @@ export interface TrackingFormProps extends Pick<
   /** Where a browser sends the form before its code has come. */
   href: string;
   onTrack: (text: string) => void;
+  /** Called with what is typed; then there is room for what is `said` of it. */
+  onType?: (text: string) => void;
+  /** What is known of the number so far. */
+  said?: string;
 }
 
 /**
  * Takes a tracking number. A plain form with a field that keeps its text itself: it works before any code has come,
  * and knows nothing of whose numbers look how. Loads no react-aria.
  */
-export function TrackingForm({ href, onTrack, ...field }: TrackingFormProps) {
+export function TrackingForm({ href, onTrack, onType, said, ...field }: TrackingFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onTrack((event.currentTarget.elements.namedItem(NUMBER_KEY) as HTMLInputElement).value);
@@ -35,7 +39,13 @@ export function TrackingForm({ href, onTrack, ...field }: TrackingFormProps) {
         isMono
         autoComplete="off"
         spellCheck={false}
+        {...(onType && { onChange: onType })}
       />
+      {onType && (
+        <p role="status" className={saidOfIt}>
+          {said}
+        </p>
+      )}
       <Button type="submit" size="lg" isFullWidth>
         {copy.title}
       </Button>
