@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { untilLoaded } from '../../../components/LazyPart/until-loaded.ts';
 
 /** Longer than between two keys, so that what half a number looks like is not said. */
 const AFTER_LAST_KEY_MS = 400;
@@ -12,7 +13,7 @@ export function useSaidOfNumber(): { readonly said: string; readonly onType: (te
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () =>
-        void import('./said-of-number.ts').then(
+        void untilLoaded(import('./said-of-number.ts')).then(
           ({ saidOfNumber }) => setSaid(saidOfNumber(text)),
           // Without a network the number is recognised on its own page.
           () => setSaid(''),
