@@ -137,6 +137,12 @@ const isFormPart = entry(
   'contract/src/entities/address-rules.ts',
   'contract/src/entities/contact.ts',
   'contract/src/entities/packaging-labels.copy.ts',
+  // Names of own boxes, and fields of contacts that are imported.
+  component('EditableCell/EditableCell'),
+  // Whose EORI number the form shows, and settings change.
+  'contract/src/entities/organization-record.ts',
+  'contract/src/entities/organization-parameters.ts',
+  'contract/src/api/organization-records.ts',
   'contract/src/entities/shipment-defaults.ts',
   'contract/src/entities/shipment-defaults-rules.ts',
   'contract/src/rules/cross-field.ts',
