@@ -48,7 +48,7 @@ export function testSavedBoxes(api: () => TestApi): void {
 
     test('are nobody else’s', async () => {
       const before = await boxesOf();
-      const [{ id = '' } = {}] = before;
+      const id = before[0]?.id ?? '';
       expect(await boxesOf('otherOwner')).toEqual([]);
       expect((await rename(id, 'Fremd', 'otherOwner')).status).toBe(404);
       await remove(id, 'otherOwner');
