@@ -1,4 +1,5 @@
 import { type SavedBoxDraft, savedBoxesApi } from 'contract';
+import { ApiError } from '../http/api-error.ts';
 import { http } from '../http/client.ts';
 import { read, unlessFocused } from './read.ts';
 import { write } from './write.ts';
@@ -19,4 +20,11 @@ export const renameSavedBox = write(
   changes,
 );
 
-export const removeSavedBox = write((id: string) => http.call(removeBox, { params: { id } }), changes);
+/** One that is gone already is what was wanted: a colleague removed it, or this person, whose answer was lost. */
+export const removeSavedBox = write(async (id: string) => {
+  try {
+    await http.call(removeBox, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+  }
+}, changes);

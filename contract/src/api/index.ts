@@ -63,7 +63,8 @@ export const api = {
   dayEndClosings: dayEndClosingsApi,
   fileAssets: fileAssetsApi,
   notifications: notificationsApi,
-  organizations: { ...organizationsApi, ...shipmentDefaultsApi, ...savedBoxesApi },
+  organizations: { ...organizationsApi, ...shipmentDefaultsApi },
+  savedBoxes: savedBoxesApi,
   /** Organisations with their people. */
   teams: {
     ...organizationListApi,

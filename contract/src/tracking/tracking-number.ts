@@ -131,12 +131,12 @@ const day =
 /** The hyphens of MEX belong to its numbers; those of others only part groups. */
 const groupsOfMex = /^MX(\d{4})(\d{5,6})$/;
 
-/** What the address of a page says behind its names: „…?piececode=00340…“. */
-const valuesOfLink = /(?<=^https?:\/\/\S+[?&][^\s=&#]+=)[A-Z\d]+/gi;
-
 /** The number in the address of a carrier's page, as messages send it along; any other text as it is. */
 function outOfLink(text: string): string {
-  const values = text.trim().match(valuesOfLink) ?? [];
+  const address = text.trim();
+  if (!/^https?:\/\/\S+$/i.test(address)) return text;
+  const parameters = address.split(/[?&#]/).slice(1);
+  const values = parameters.map((parameter) => /=([A-Z\d]+)/i.exec(parameter)?.[1] ?? '');
   return values.find((value) => trackingNumberFormats.some(({ pattern }) => pattern.test(value))) ?? text;
 }
 

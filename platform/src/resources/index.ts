@@ -22,7 +22,7 @@ import { fileAssetApiCopy } from './file-assets/file-assets.copy.ts';
 import { fileAssetHandlers } from './file-assets/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { notificationApiCopy } from './notifications/notifications.copy.ts';
-import { organizationHandlers, teamHandlers } from './organizations/handlers.ts';
+import { boxHandlers, organizationHandlers, teamHandlers } from './organizations/handlers.ts';
 import { organizationApiCopy } from './organizations/organizations.copy.ts';
 import { pageHandlers } from './pages/handlers.ts';
 import { pageApiCopy } from './pages/pages.copy.ts';
@@ -54,6 +54,7 @@ export function createResources(services: ApiServices): Resources {
       handlers: organizationHandlers(services),
       notFound: organizationApiCopy.invitationClosed,
     },
+    savedBoxes: { handlers: boxHandlers(services), notFound: organizationApiCopy.boxNotFound },
     teams: { handlers: teamHandlers(services), notFound: organizationApiCopy.notFound },
     pickups: { handlers: pickupHandlers(services), notFound: pickupApiCopy.notFound },
     statistics: { handlers: statisticsHandlers(services), notFound: problemCopy.unknownPath },

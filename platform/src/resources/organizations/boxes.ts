@@ -12,8 +12,8 @@ import { organizationApiCopy as copy } from './organizations.copy.ts';
 
 const { savedBoxes } = tables;
 
-type Organizations = (typeof api)['organizations'];
-type CallOf<Name extends keyof Organizations> = Parameters<Handler<Organizations[Name]>>[0];
+type Boxes = (typeof api)['savedBoxes'];
+type CallOf<Name extends keyof Boxes> = Parameters<Handler<Boxes[Name]>>[0];
 type BoxRow = typeof savedBoxes.$inferSelect;
 
 /** All boxes of an organisation, by name. */
@@ -70,7 +70,7 @@ export function renameBox(db: Database, call: CallOf<'renameBox'>): Promise<Save
   });
 }
 
-/** Removes a box. One that is gone already stays gone, so that a repetition does no harm. */
+/** Removes a box. @throws {ProblemError} 404 where it is gone already */
 export async function removeBox(db: Database, call: CallOf<'removeBox'>): Promise<void> {
   const { caller, params } = call;
   await db.transaction(async (transaction) => {
@@ -78,7 +78,8 @@ export async function removeBox(db: Database, call: CallOf<'removeBox'>): Promis
       .delete(savedBoxes)
       .where(and(eq(savedBoxes.orgCode, caller.orgCode), eq(savedBoxes.id, params.id)))
       .returning();
-    if (removed) await recordBox(transaction, call, toBox(removed), null);
+    if (!removed) throw notFound(copy.boxNotFound);
+    await recordBox(transaction, call, toBox(removed), null);
   });
 }
 

@@ -35,13 +35,18 @@ export function organizationHandlers({
       return { notificationTypes, notificationShipmentStatuses };
     },
     shipmentDefaults: async ({ caller }) => (await loadSettings(db, caller.orgCode)).shipmentDefaults,
+    validateInvitation: ({ params }) => findOpenInvitation(db, params.id, now()),
+    activateUser: ({ caller: { personId }, body, requestId }) =>
+      acceptInvitation(db, body.invitationId, { personId, requestId }, now()),
+  };
+}
+
+export function boxHandlers({ db }: Pick<Services, 'db'>): ResourceHandlers<'savedBoxes'> {
+  return {
     boxes: async ({ caller }) => ({ items: await listBoxes(db, caller.orgCode) }),
     keepBox: (call) => keepBox(db, call),
     renameBox: (call) => renameBox(db, call),
     removeBox: (call) => removeBox(db, call),
-    validateInvitation: ({ params }) => findOpenInvitation(db, params.id, now()),
-    activateUser: ({ caller: { personId }, body, requestId }) =>
-      acceptInvitation(db, body.invitationId, { personId, requestId }, now()),
   };
 }
 

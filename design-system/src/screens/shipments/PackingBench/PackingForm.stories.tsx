@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addresses } from 'contract/fixtures';
 import { expect, type fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unavailable } from '../NewShipment/mode-fixtures.ts';
-import { domestic } from '../NewShipment/new-shipment-fixtures.ts';
 import type { EditingState } from '../NewShipment/new-shipment-state.ts';
 import { cell } from '../NewShipment/story-helpers.ts';
-import { formArgs } from './packing-bench-fixtures.ts';
+import { complete, formArgs } from './packing-bench-fixtures.ts';
 import { PackingForm } from './PackingForm.tsx';
 
 /** The form of the packing bench; the bench itself stands around it. */
@@ -20,13 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the press of the button is missing. */
-const complete: EditingState = {
-  ...domestic,
-  mode: 'complete',
-  formKey: 'complete',
-  draft: { savedAt: null, restoredFrom: null, storage: 'ok' },
-};
 const { initialInput } = complete;
 
 export const Loading: Story = {
@@ -273,38 +265,5 @@ export const WaitsForTheTariff: Story = {
     ).toBeVisible();
     await expect(args.callbacks.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** The press that ends the parcel needs no scrolling, and every carrier's name stays within its column. */
-export const ActionsInSight: Story = {
-  tags: ['interaction'],
-  args: { state: { ...complete, formKey: 'in-sight' } },
-  play: async ({ canvas }) => {
-    const { top, bottom } = canvas
-      .getByRole('button', { name: /^Abschließen und drucken/ })
-      .getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Versandprodukt ändern' }));
-    const [first] = await canvas.findAllByRole('radio', { name: /€/ });
-    const end = canvas.getByRole('button', { name: /^Abschließen und drucken/ });
-    await waitFor(() =>
-      expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(end.getBoundingClientRect().top),
-    );
-    for (const mark of canvas.getAllByText('FedEx')) {
-      await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
-    }
-  },
-};
-
-/** Sides show all their digits. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'w375' } },
-  args: { state: { ...complete, formKey: 'phone' } },
-  play: async ({ canvas }) => {
-    for (const side of canvas.getAllByRole('textbox', { name: /Länge|Breite|Höhe/ }))
-      await expect(side.scrollWidth).toBeLessThanOrEqual(side.clientWidth);
-    await expect(canvas.getByDisplayValue('120')).toBeVisible();
   },
 };

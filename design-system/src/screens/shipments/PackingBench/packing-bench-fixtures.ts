@@ -5,6 +5,7 @@ import { labelPage } from '../../../stories/label-page.ts';
 import { printSettings } from '../../../stories/print-settings.ts';
 import { completing } from '../NewShipment/mode-fixtures.ts';
 import { domestic, ready } from '../NewShipment/new-shipment-fixtures.ts';
+import type { EditingState } from '../NewShipment/new-shipment-state.ts';
 import { storyArgs } from '../NewShipment/story-helpers.ts';
 import type { BenchStep, PackingBenchCallbacks, PackingBenchState } from './packing-bench-state.ts';
 import type { PackingFormProps } from './PackingForm.tsx';
@@ -153,4 +154,12 @@ export const fullFormArgs: PackingFormProps = {
       },
     },
   },
+};
+
+/** Only the press of the button is missing. */
+export const complete: EditingState = {
+  ...domestic,
+  mode: 'complete',
+  formKey: 'complete',
+  draft: { savedAt: null, restoredFrom: null, storage: 'ok' },
 };

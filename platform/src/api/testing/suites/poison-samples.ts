@@ -202,8 +202,8 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'organizations.mine': { request: 'GET /organizations/mine' },
   'organizations.settings': { request: 'GET /organizations/settings' },
   'organizations.shipmentDefaults': { request: 'GET /organizations/shipment-defaults' },
-  'organizations.boxes': { request: 'GET /organizations/boxes' },
-  'organizations.keepBox': {
+  'savedBoxes.boxes': { request: 'GET /organizations/boxes' },
+  'savedBoxes.keepBox': {
     request: 'POST /organizations/boxes',
     body: {
       name: 'Kiel',
@@ -214,8 +214,8 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
       emptyWeightKg: 0.4,
     },
   },
-  'organizations.renameBox': { request: 'POST /organizations/boxes/{id}/name', body: { name: 'Kiel' } },
-  'organizations.removeBox': { request: 'DELETE /organizations/boxes/{id}' },
+  'savedBoxes.renameBox': { request: 'POST /organizations/boxes/{id}/name', body: { name: 'Kiel' } },
+  'savedBoxes.removeBox': { request: 'DELETE /organizations/boxes/{id}' },
   'organizations.validateInvitation': { request: 'GET /organizations/invitations/{id}/validate' },
   'organizations.activateUser': {
     request: 'POST /organizations/users/activate',

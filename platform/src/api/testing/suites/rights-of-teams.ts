@@ -3,7 +3,8 @@ import type { Rights } from './permissions.ts';
 
 type TeamCall =
   | `teams.${keyof (typeof api)['teams']}`
-  | `organizations.${'shipmentDefaults' | 'boxes' | 'keepBox' | 'renameBox' | 'removeBox'}`;
+  | 'organizations.shipmentDefaults'
+  | `savedBoxes.${keyof (typeof api)['savedBoxes']}`;
 
 const whoPacks = { roles: 'x x x . . .', alone: ['update:org_shipments'] } as const;
 
@@ -14,10 +15,10 @@ export const rightsOfTeams: Readonly<Record<TeamCall, Rights>> = {
     roles: 'x x x x x x',
     alone: 'none',
   },
-  'organizations.boxes': { request: 'GET /organizations/boxes', roles: 'x x x x x x', alone: 'none' },
-  'organizations.keepBox': { request: 'POST /organizations/boxes', ...whoPacks },
-  'organizations.renameBox': { request: 'POST /organizations/boxes/nothing/name', ...whoPacks },
-  'organizations.removeBox': { request: 'DELETE /organizations/boxes/nothing', ...whoPacks },
+  'savedBoxes.boxes': { request: 'GET /organizations/boxes', roles: 'x x x x x x', alone: 'none' },
+  'savedBoxes.keepBox': { request: 'POST /organizations/boxes', ...whoPacks },
+  'savedBoxes.renameBox': { request: 'POST /organizations/boxes/nothing/name', ...whoPacks },
+  'savedBoxes.removeBox': { request: 'DELETE /organizations/boxes/nothing', ...whoPacks },
   'teams.list': { request: 'GET /organizations', roles: '. . . x x x', alone: ['read:all_orgs'] },
   'teams.get': { request: 'GET /organizations/nothing', roles: 'x x x x x x', alone: 'none' },
   'teams.change': {
