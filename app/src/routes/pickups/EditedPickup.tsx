@@ -12,12 +12,14 @@ import { ServedGeography } from '../new-shipment/ServedGeography.tsx';
 import { usePhoneCheck } from '../new-shipment/use-phone-check.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
 import { mayDeletePickup } from './pickup-rights.ts';
-import { useKeptInput } from './use-kept-input.ts';
+import type { useKeptInput } from './use-kept-input.ts';
 import { useSenders } from './use-senders.ts';
 
 export interface EditedPickupProps {
   /** As it is now: another version than the form began with is somebody else's. */
   readonly pickup: Pickup;
+  /** What is typed, and whether it may be lost. */
+  readonly kept: Pick<ReturnType<typeof useKeptInput>, 'onChangedChange' | 'letGo'>;
   readonly onClose: () => void;
   readonly onDelete: (pickup: Pickup) => void;
   /** Asks for what it is now. */
@@ -25,11 +27,10 @@ export interface EditedPickupProps {
 }
 
 /** The form of a pickup that is there already. */
-export function EditedPickup({ pickup, onClose, onDelete, onRefresh }: EditedPickupProps) {
+export function EditedPickup({ pickup, kept, onClose, onDelete, onRefresh }: EditedPickupProps) {
   const now = useNow();
   const senders = useSenders();
   const isValidPhone = usePhoneCheck() ?? looksLikePhone;
-  const kept = useKeptInput();
   const [base, setBase] = useState(pickup);
   const [keptVersion, setKeptVersion] = useState<number>();
   const [filling, setFilling] = useState(1);

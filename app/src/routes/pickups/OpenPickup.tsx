@@ -8,6 +8,7 @@ import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { EditedPickup } from './EditedPickup.tsx';
 import { mayChangePickup } from './pickup-rights.ts';
+import { useKeptInput } from './use-kept-input.ts';
 import { usePickupRemoval } from './use-pickup-actions.ts';
 
 export interface OpenPickupProps {
@@ -20,15 +21,20 @@ export function OpenPickup({ id, onClose }: OpenPickupProps) {
   const pickup = useRead(onePickup(id));
   const isSlow = useIsSlow(pickup.isLoading);
   const refusal = toRefusal(useSession());
-  const onDelete = usePickupRemoval(onClose);
+  const kept = useKeptInput();
+  const onDelete = usePickupRemoval(() => {
+    kept.letGo();
+    onClose();
+  });
   return (
     <PickupPanel
-      state={toResource(pickup, { isSlow, refusal })}
+      state={toResource(pickup, { isSlow, refusal, holdsInput: kept.holdsInput })}
       now={useNow()}
       mayChange={mayChangePickup}
       renderForm={(shown) => (
         <EditedPickup
           pickup={shown}
+          kept={kept}
           onClose={onClose}
           onDelete={onDelete}
           onRefresh={() => pickup.mutate()}

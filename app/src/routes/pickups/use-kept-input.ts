@@ -19,8 +19,10 @@ export function useKeptInput(draft?: Pick<FormDraft<unknown>, 'standing' | 'clea
     setChanged(false);
     draft?.clear();
   };
-  useLeaveGuard(isChanged || isKept ? 'draft' : 'nothing', letGo, undefined, isAnotherForm);
+  const holdsInput = isChanged || isKept;
+  useLeaveGuard(holdsInput ? 'draft' : 'nothing', letGo, undefined, isAnotherForm);
   return {
+    holdsInput,
     onChangedChange: setChanged,
     /** It is saved, or nobody wants it any more: the way is free. */
     letGo,
