@@ -157,7 +157,7 @@ export const WritesAmountsOutOnceTheyAreLeft: Story = {
       await userEvent.tab();
       await expect(limit).toHaveValue(written);
     }
-    await expect(limit).toHaveAccessibleDescription(/Zahl/);
+    await waitFor(() => expect(limit).toHaveAccessibleDescription(/Zahl/));
   },
 };
 
