@@ -39,6 +39,7 @@ export const ActionsInSight: Story = {
 
 /** Sides show all their digits. */
 export const OnAPhone: Story = {
+  tags: ['interaction'],
   globals: { viewport: { value: 'w375' } },
   args: { state: { ...complete, formKey: 'phone' } },
   play: async ({ canvas }) => {
