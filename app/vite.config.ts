@@ -137,6 +137,8 @@ const isFormPart = entry(
   'contract/src/entities/address-rules.ts',
   'contract/src/entities/contact.ts',
   'contract/src/entities/packaging-labels.copy.ts',
+  // The order of a country's places, which pasted addresses follow as well.
+  'contract/src/print/place-orders.ts',
   // Names of own boxes, and fields of contacts that are imported.
   component('EditableCell/EditableCell'),
   // Whose EORI number the form shows, and settings change.

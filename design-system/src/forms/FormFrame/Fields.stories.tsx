@@ -157,7 +157,6 @@ export const WritesAmountsOutOnceTheyAreLeft: Story = {
       await userEvent.tab();
       await expect(limit).toHaveValue(written);
     }
-    await waitFor(() => expect(limit).toHaveAccessibleDescription(/Zahl/));
   },
 };
 
