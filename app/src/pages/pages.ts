@@ -43,7 +43,7 @@ export const pages = {
   }),
   contactUs: page('/kontakt', { title: 'contactUs', ...ofText, content: { slug: 'kontakt' } }),
   // Ours: the foot leads there, so it has a name before its text has come.
-  terms: page('/agb', { title: 'terms', ...ofText, content: { slug: 'agb' } }),
+  terms: page('/agb', { title: 'terms', ...ofText, content: { kind: 'terms-and-conditions' } }),
   tracking: page('/sendungsverfolgung', {
     title: 'tracking',
     ...forEverybody,

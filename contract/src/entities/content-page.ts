@@ -8,8 +8,12 @@ import { requiredText } from '../rules/text.ts';
 import { limits } from './limits.ts';
 import { personRefSchema } from './shipment.ts';
 
-/** What a content page is. Of each kind but `other` there is one page, which has an address of its own. */
-export const contentPageKinds = ['privacy-policy', 'terms-and-conditions', 'imprint', 'other'] as const;
+/** Kinds that the law asks for: of each there is one page, which has an address of its own; where it is missing, staff are told. */
+export const legalPageKinds = ['privacy-policy', 'terms-and-conditions', 'imprint'] as const;
+export type LegalPageKind = (typeof legalPageKinds)[number];
+
+/** What a content page is. */
+export const contentPageKinds = [...legalPageKinds, 'other'] as const;
 export type ContentPageKind = (typeof contentPageKinds)[number];
 
 /** A content page as whoever writes it gives it. `findHtmlFault` of `contract/html` reads the whole body. */
@@ -60,7 +64,3 @@ export type StaffPage = v.InferOutput<typeof staffPageSchema>;
 /** The same without its text. */
 export const listedPageSchema = v.omit(staffPageSchema, ['body']);
 export type ListedPage = v.InferOutput<typeof listedPageSchema>;
-
-/** Kinds that the law asks for: where one is missing, staff are told. */
-export const legalPageKinds = ['privacy-policy', 'terms-and-conditions', 'imprint'] as const;
-export type LegalPageKind = (typeof legalPageKinds)[number];

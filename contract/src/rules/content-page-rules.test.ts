@@ -14,12 +14,9 @@ function complaintsAbout(changes: object): Record<string, readonly string[] | un
 }
 
 describe('the slug of a page', () => {
-  test.each(['versand', 'a', 'faq-2', 'kontakt', 'agb', 'constructor', 'x'.repeat(64)])(
-    'may be „%s“',
-    (slug) => {
-      expect(complaintsAbout({ slug })).toEqual({});
-    },
-  );
+  test.each(['versand', 'a', 'faq-2', 'kontakt', 'constructor', 'x'.repeat(64)])('may be „%s“', (slug) => {
+    expect(complaintsAbout({ slug })).toEqual({});
+  });
 
   test.each(['Versand', 'ver sand', '-a', 'a-', 'a--b', 'a/b', 'ä', '..', 'a.b', '__proto__', 'a\n'])(
     'may not be „%s“',
@@ -38,6 +35,7 @@ describe('the slug of a page', () => {
   test('of the page of a kind may be the segment at which that kind stands', () => {
     expect(complaintsAbout({ slug: 'impressum', kind: 'imprint' })).toEqual({});
     expect(complaintsAbout({ slug: 'impressum' })).toHaveProperty('slug');
+    expect(complaintsAbout({ slug: 'agb' })).toHaveProperty('slug');
     expect(complaintsAbout({ slug: 'datenschutz', kind: 'imprint' })).toHaveProperty('slug');
   });
 

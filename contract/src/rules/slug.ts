@@ -45,6 +45,7 @@ const reservedSegments: ReadonlySet<string> = new Set([
 const kindsAtSegments: ReadonlyMap<string, string> = new Map([
   ['datenschutz', 'privacy-policy'],
   ['impressum', 'imprint'],
+  ['agb', 'terms-and-conditions'],
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import { CONSENT_PATH, isReservedSegment, REPORTS_PATH } from 'contract';
+import { CONSENT_PATH, isReservedSegment, legalPageKinds, REPORTS_PATH } from 'contract';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { allPages } from '../../pages/all-pages.ts';
@@ -18,13 +18,18 @@ test.each([
   ['/impressum', { kind: 'imprint' }],
   ['/Impressum/', { kind: 'imprint' }],
   ['/kontakt', { slug: 'kontakt' }],
-  ['/agb', { slug: 'agb' }],
+  ['/agb', { kind: 'terms-and-conditions' }],
   ['/Lieferzeiten', { slug: 'lieferzeiten' }],
   ['/sendungen', undefined],
   ['/sendungsverfolgung', undefined],
   ['/a/b', undefined],
 ])('%s asks for %j', (address, asked) => {
   expect(askedFor(address)).toEqual(asked);
+});
+
+test('each legal page whose lack staff are told of has an address, whatever its slug is', () => {
+  const asked = allPages.map(({ content }) => content);
+  for (const kind of legalPageKinds) expect(asked).toContainEqual({ kind });
 });
 
 test('what the server answers itself is no page', () => {
