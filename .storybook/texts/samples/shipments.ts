@@ -59,9 +59,9 @@ export const samplesOfShipments: SamplesByKey = {
     ],
   ],
   packagingReason: [
-    [{ what: 'packaging', packaging: 'box' }],
-    [{ what: 'girth', is: 321, most: 300 }],
-    [{ what: 'shortLength', is: 10, least: 15 }],
+    [{ what: 'packaging', field: 'packaging', packaging: 'box' }],
+    [{ what: 'girth', field: 'lengthCm', is: 321, most: 300 }],
+    [{ what: 'measure', field: 'lengthCm', is: 10, least: 15 }],
   ],
   'shipmentCreatedCopy.pieces': [['2\u00A0Stk', '18,4\u00A0kg']],
   'shipmentCreatedCopy.place': [['6460 Imst', 'AT']],

@@ -3,21 +3,21 @@ import { packagingLabels } from './packaging-labels.copy.ts';
 import type { PackagingFault } from './packaging-rule.ts';
 
 const names = {
-  weight: 'Gewicht',
-  length: 'Länge',
-  width: 'Breite',
-  height: 'Höhe',
-  girth: 'Gurtmaß',
-  shortLength: 'Länge',
-  shortWidth: 'Breite',
-  shortHeight: 'Höhe',
+  weightKg: 'Gewicht',
+  lengthCm: 'Länge',
+  widthCm: 'Breite',
+  heightCm: 'Höhe',
 } as const;
 
-/** Why a carrier does not take a piece, beside its rates and where staff try it out: „Gurtmaß 301 cm, erlaubt 300 cm“. */
+/**
+ * Why a carrier does not take a piece, at its field, beside the carrier's rates and where staff try it out:
+ * „Gurtmaß 301 cm, erlaubt 300 cm“.
+ */
 export function packagingReason(fault: PackagingFault): string {
   if (fault.what === 'packaging') return `${packagingLabels[fault.packaging]} ist nicht erlaubt`;
-  const unit = fault.what === 'weight' ? 'kg' : 'cm';
-  const is = `${names[fault.what]} ${withUnit(fault.is, unit)}`;
+  const unit = fault.field === 'weightKg' ? 'kg' : 'cm';
+  const name = fault.what === 'girth' ? 'Gurtmaß' : names[fault.field];
+  const is = `${name} ${withUnit(fault.is, unit)}`;
   return 'most' in fault
     ? `${is}, erlaubt ${withUnit(fault.most, unit)}`
     : `${is}, mindestens ${withUnit(fault.least, unit)}`;

@@ -26,19 +26,18 @@ export const packagingRuleSchema = v.object({
 });
 export type PackagingRule = v.InferOutput<typeof packagingRuleSchema>;
 
-/** Why a piece does not fit a rule: what it `is` and what may be; sides in cm, weights in kg. */
+/**
+ * Why a piece does not fit a rule, by its own fields: of a carton that stands on its narrow side the longest is
+ * `heightCm`. The girth is about all three sides, and stands at the longest. Sides in cm, weights in kg.
+ */
 export type PackagingFault =
-  | { readonly what: 'packaging'; readonly packaging: Packaging }
-  | {
-      readonly what: 'weight' | 'length' | 'width' | 'height' | 'girth';
-      readonly is: number;
-      readonly most: number;
-    }
-  | {
-      readonly what: 'shortLength' | 'shortWidth' | 'shortHeight';
-      readonly is: number;
-      readonly least: number;
-    };
+  | { readonly what: 'packaging'; readonly field: 'packaging'; readonly packaging: Packaging }
+  | ({ readonly what: 'measure' | 'girth'; readonly field: keyof Measures; readonly is: number } & (
+      | { readonly most: number }
+      | { readonly least: number }
+    ));
+
+type Side = Exclude<keyof Measures, 'weightKg'>;
 
 /**
  * The first reason why a carrier does not take a piece; undefined where it does. Without a rule nothing is known,
@@ -49,36 +48,40 @@ export function judgePackaging(
   carrier: Carrier | '',
   piece: Measures & { readonly packaging: Packaging },
 ): PackagingFault | undefined {
-  const rule = rules.find((of) => of.carrier === carrier && of.packaging === piece.packaging);
+  const { packaging } = piece;
+  const rule = rules.find((of) => of.carrier === carrier && of.packaging === packaging);
   if (!rule) return undefined;
-  if (!rule.isAllowed) return { what: 'packaging', packaging: piece.packaging };
-  const [length, width, height] = sidesOf(piece);
+  if (!rule.isAllowed) return { what: 'packaging', field: 'packaging', packaging };
+  const [longest, second, shortest] = sidesOf(piece);
   const upper = [
-    ['weight', piece.weightKg, rule.maxWeightKg],
-    ['length', length, rule.maxLengthCm],
-    ['width', width, rule.maxWidthCm],
-    ['height', height, rule.maxHeightCm],
-    ['girth', girthCm(piece), rule.maxGirthCm],
+    ['measure', 'weightKg', piece.weightKg, rule.maxWeightKg],
+    ['measure', longest, piece[longest], rule.maxLengthCm],
+    ['measure', second, piece[second], rule.maxWidthCm],
+    ['measure', shortest, piece[shortest], rule.maxHeightCm],
+    ['girth', longest, girthCm(piece), rule.maxGirthCm],
   ] as const;
-  for (const [what, is, most] of upper) if (most !== null && is > most) return { what, is, most };
+  for (const [what, field, is, most] of upper)
+    if (most !== null && is > most) return { what, field, is, most };
   const lower = [
-    ['shortLength', length, rule.minLengthCm],
-    ['shortWidth', width, rule.minWidthCm],
-    ['shortHeight', height, rule.minHeightCm],
+    [longest, rule.minLengthCm],
+    [second, rule.minWidthCm],
+    [shortest, rule.minHeightCm],
   ] as const;
-  for (const [what, is, least] of lower) if (least !== null && is < least) return { what, is, least };
+  for (const [field, least] of lower) {
+    const is = piece[field];
+    if (least !== null && is < least) return { what: 'measure', field, is, least };
+  }
   return undefined;
 }
 
-function sidesOf({
-  packaging,
-  lengthCm,
-  widthCm,
-  heightCm,
-}: Measures & { readonly packaging: Packaging }): readonly [number, number, number] {
-  if (packaging === 'transport_crate_or_pallet' || packaging === 'pallet_non_loadable')
-    return [Math.max(lengthCm, widthCm), Math.min(lengthCm, widthCm), heightCm];
-  const longest = Math.max(lengthCm, widthCm, heightCm);
-  const shortest = Math.min(lengthCm, widthCm, heightCm);
-  return [longest, lengthCm + widthCm + heightCm - longest - shortest, shortest];
+/** The sides as a rule counts them: from the longest to the shortest, but what stands on a pallet is its height. */
+function sidesOf(piece: Measures & { readonly packaging: Packaging }): readonly [Side, Side, Side] {
+  const isUpright =
+    piece.packaging === 'transport_crate_or_pallet' || piece.packaging === 'pallet_non_loadable';
+  let [first, second, third]: [Side, Side, Side] = ['lengthCm', 'widthCm', 'heightCm'];
+  if (piece[second] > piece[first]) [first, second] = [second, first];
+  if (isUpright) return [first, second, third];
+  if (piece[third] > piece[second]) [second, third] = [third, second];
+  if (piece[second] > piece[first]) [first, second] = [second, first];
+  return [first, second, third];
 }

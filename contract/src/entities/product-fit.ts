@@ -47,7 +47,9 @@ export function reasonAgainstProduct(
     const isKnown = carrier !== 'unknown' && packaging !== 'unknown';
     const fault =
       (isKnown ? judgePackaging(rules, carrier, { ...piece, packaging }) : undefined) ??
-      (is > maxWeightKg ? { what: 'weight' as const, is, most: maxWeightKg } : undefined);
+      (is > maxWeightKg
+        ? { what: 'measure' as const, field: 'weightKg' as const, is, most: maxWeightKg }
+        : undefined);
     if (fault) return packagingReason(fault);
   }
   return undefined;

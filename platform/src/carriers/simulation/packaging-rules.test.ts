@@ -74,16 +74,24 @@ test('they refuse what nobody takes', () => {
   const judge = (changes: object, carrier: 'GLS' | 'DEKU' = 'GLS') =>
     judgePackaging(defaultPackagingRules, carrier, { ...box, ...changes });
   expect(judge({})).toBeUndefined();
-  expect(judge({ weightKg: 41 })).toEqual({ what: 'weight', is: 41, most: 40 });
-  expect(judge({ heightCm: 201 })).toEqual({ what: 'length', is: 201, most: 200 });
-  expect(judge({ lengthCm: 90, widthCm: 90 })).toEqual({ what: 'width', is: 90, most: 80 });
-  expect(judge({ lengthCm: 200, widthCm: 60, heightCm: 60 })).toEqual({ what: 'girth', is: 440, most: 300 });
-  expect(judge({}, 'DEKU')).toEqual({ what: 'packaging', packaging: 'box' });
+  expect(judge({ weightKg: 41 })).toMatchObject({ field: 'weightKg', is: 41, most: 40 });
+  expect(judge({ heightCm: 201 })).toMatchObject({ field: 'heightCm', is: 201, most: 200 });
+  expect(judge({ lengthCm: 90, widthCm: 90 })).toMatchObject({ field: 'widthCm', is: 90, most: 80 });
+  // By the fields as they were filled in, however the carton stands.
+  expect(judge({ lengthCm: 100, widthCm: 30, heightCm: 90 })).toMatchObject({ field: 'heightCm', most: 80 });
+  expect(judge({ lengthCm: 62, widthCm: 65, heightCm: 70 })).toMatchObject({ field: 'lengthCm', most: 60 });
+  expect(judge({ lengthCm: 200, widthCm: 60, heightCm: 60 })).toMatchObject({ what: 'girth', is: 440 });
+  expect(judge({ widthCm: 200, lengthCm: 60, heightCm: 60 })).toMatchObject({
+    what: 'girth',
+    field: 'widthCm',
+  });
+  expect(judge({}, 'DEKU')).toEqual({ what: 'packaging', field: 'packaging', packaging: 'box' });
   const [rule] = defaultPackagingRules;
   if (!rule) throw new Error('There are no rules');
   const least = { ...rule, minLengthCm: 15, minWidthCm: 11, minHeightCm: 1 };
-  expect(judgePackaging([least], 'DHL', { ...box, lengthCm: 10, widthCm: 10 })).toEqual({
-    what: 'shortLength',
+  expect(judgePackaging([least], 'DHL', { ...box, lengthCm: 9, widthCm: 9 })).toEqual({
+    what: 'measure',
+    field: 'heightCm',
     is: 10,
     least: 15,
   });

@@ -1,22 +1,9 @@
-import { judgePackaging, toPointer } from 'contract';
-import type { PackagingFault, ShipmentDraft } from 'contract';
+import { judgePackaging, packagingReason, toPointer } from 'contract';
+import type { ShipmentDraft } from 'contract';
 import { fieldProblem } from '../../api/problem.ts';
 import type { DatabaseSession } from '../../store/index.ts';
 import { packagingRuleCopy as copy } from './packaging-rules.copy.ts';
 import { findPackagingRules } from './queries.ts';
-
-/** The field that a fault is about. */
-const fieldOf: Readonly<Record<PackagingFault['what'], string>> = {
-  packaging: 'packaging',
-  weight: 'weightKg',
-  length: 'lengthCm',
-  width: 'widthCm',
-  height: 'heightCm',
-  girth: 'lengthCm',
-  shortLength: 'lengthCm',
-  shortWidth: 'widthCm',
-  shortHeight: 'heightCm',
-};
 
 /**
  * Looks whether the carrier of an order takes its packages, by the rules that staff keep.
@@ -32,21 +19,8 @@ export async function requirePackaging(
   const errors = shipmentData.packages.flatMap((row, index) => {
     const fault = judgePackaging(rules, carrier, row);
     if (!fault) return [];
-    const pointer = toPointer(['shipmentData', 'packages', index, fieldOf[fault.what]]);
-    return [{ pointer, detail: messageOf(carrier, fault) }];
+    const pointer = toPointer(['shipmentData', 'packages', index, fault.field]);
+    return [{ pointer, detail: packagingReason(fault) }];
   });
-  if (errors.length > 0) throw fieldProblem(errors, { title: copy.title });
-}
-
-function messageOf(carrier: string, fault: PackagingFault): string {
-  switch (fault.what) {
-    case 'packaging':
-      return copy.packaging(carrier);
-    case 'shortLength':
-    case 'shortWidth':
-    case 'shortHeight':
-      return copy[fault.what](carrier, fault.least);
-    default:
-      return copy[fault.what](carrier, fault.most);
-  }
+  if (errors.length > 0) throw fieldProblem(errors, { title: copy.title(carrier) });
 }

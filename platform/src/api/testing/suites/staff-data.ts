@@ -25,6 +25,7 @@ export function testStaffData(api: () => TestApi): void {
     postalCodeExample: '26133',
     isPostalCodeRequired: true,
   };
+  const [piece] = domesticDraft.shipmentData.packages;
   const ofGls = { carrier: 'GLS', packaging: 'box', isAllowed: true } as const;
 
   describe('what staff keep', () => {
@@ -101,13 +102,14 @@ export function testStaffData(api: () => TestApi): void {
     });
 
     test('a package that the carrier does not take is refused, where it stands, and nothing is ordered', async () => {
+      const weight = `Gewicht ${piece?.weightKg.toLocaleString('de-DE')}\u00A0kg`;
       await api()
         .store.db.insert(packagingRules)
         .values({ carrier: 'DHL', packaging: 'box', isAllowed: true, maxWeightKg: 0.1 });
       const before = await success<{ totalItems: number }>(await api().call('owner', 'GET /shipments'));
       expect(await problem(await order(), 422)).toMatchObject({
-        title: 'Der Dienstleister nimmt ein Packstück nicht an.',
-        errors: [{ pointer: '/shipmentData/packages/0/weightKg', detail: 'Bei DHL höchstens 0,1\u00A0kg.' }],
+        title: 'DHL nimmt ein Packstück nicht an.',
+        errors: [{ pointer: '/shipmentData/packages/0/weightKg', detail: `${weight}, erlaubt 0,1\u00A0kg` }],
       });
       const template = await success<Shipment>(await order({ isAvis: true }));
       const submitted = await api().call('owner', `POST /shipments/${template.id}/submit`);
@@ -116,11 +118,22 @@ export function testStaffData(api: () => TestApi): void {
       expect(after.totalItems).toBe(before.totalItems + 1);
     });
 
+    test('of a carton that stands on its narrow side the field is marked that is too long', async () => {
+      await api()
+        .store.db.insert(packagingRules)
+        .values({ carrier: 'DHL', packaging: 'box', isAllowed: true, maxWidthCm: 80 });
+      const packages = [{ ...piece, lengthCm: 100, widthCm: 30, heightCm: 90 }];
+      const shipmentData = { ...domesticDraft.shipmentData, packages };
+      expect((await problem(await order({ shipmentData }), 422)).errors).toEqual([
+        { pointer: '/shipmentData/packages/0/heightCm', detail: 'Höhe 90\u00A0cm, erlaubt 80\u00A0cm' },
+      ]);
+    });
+
     test('a packaging that the carrier does not take is refused as such; without a rule it decides itself', async () => {
       const none = { carrier: 'DHL', packaging: 'box', isAllowed: false } as const;
       await api().store.db.insert(packagingRules).values(none);
       expect((await problem(await order(), 422)).errors).toEqual([
-        { pointer: '/shipmentData/packages/0/packaging', detail: 'DHL nimmt diese Verpackungsart nicht an.' },
+        { pointer: '/shipmentData/packages/0/packaging', detail: 'Karton ist nicht erlaubt' },
       ]);
       await api().store.db.update(packagingRules).set({ isActive: false });
       const { items } = await success<{ items: PackagingRule[] }>(await get('carrier-packaging-rules'));
@@ -153,7 +166,6 @@ export function testStaffData(api: () => TestApi): void {
           headers: { 'if-match': `"${version}"` },
         });
       };
-      const [piece] = domesticDraft.shipmentData.packages;
       const pricesOfDhl = async (packages: readonly object[] = [{ ...piece }]) => {
         const { from, to } = domesticDraft;
         const shipmentData = { ...domesticDraft.shipmentData, packages };
