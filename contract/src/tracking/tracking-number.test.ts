@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Carrier } from '../entities/carrier.ts';
 import { checks } from './check-digits.ts';
 import {
   compactTrackingNumber,
@@ -118,6 +119,28 @@ describe('recognizeTrackingNumber', () => {
 
   test.each(['', '   ', 'LO-104512', '123', '1Z5R8939035756712'])('knows no carrier for „%s“', (text) => {
     expect(recognizeTrackingNumber(text)).toEqual([]);
+  });
+});
+
+describe('the name of a carrier before its number', () => {
+  const numbers: Record<Carrier, string> = {
+    DHL: '00340433836442636597',
+    FedEx: '477179081230',
+    UPS: '1Z5R89390357567127',
+    MEX: 'MX-2611-10384',
+    GLS: '51029483771',
+    ILO: 'ILO12345678',
+    DEKU: 'DK12345678',
+  };
+
+  test.each(Object.entries(numbers))('of %s says only that a number follows', (carrier, number) => {
+    for (const text of [`${carrier}: ${number}`, `${carrier} Sendungsnummer: ${number}`])
+      expect(recognizeTrackingNumber(text)).toContainEqual(expect.objectContaining({ carrier, number }));
+  });
+
+  test('belongs to the number where that begins with it', () => {
+    for (const text of ['ILO 447 1902', 'ILO 4471902012', 'ILO-4471902'])
+      expect(recognizeTrackingNumber(text).map(({ carrier }) => carrier)).toEqual(['ILO']);
   });
 });
 

@@ -122,9 +122,9 @@ const scannedContainerCode = /^(?:0[123]\d{14}|04\d{16}|1[1-9]\d{6}|20\d\d|3[1-6
 const printedIdentifier = /^\((\d{0,3}[A-Z])\)/i;
 /** From the first letter or digit to the last; a „+“ before it makes it a phone number, a „%“ behind it a share. */
 const betweenSigns = /[\p{L}\p{N}+](?:.*[\p{L}\p{N}%_])?/su;
-/** Words that say only that a number follows: „Sendungsnr. “, „DHL Tracking-ID: “. */
+/** Words that say only that a number follows: „Sendungsnr. “, „DHL Tracking-ID: “; each carrier's name is one. */
 const naming =
-  /^(?:(?:dhl|ups|gls|fedex|mex|deku|paket|sendungs?|tracking|track|shipment|parcel|waybill|awb|barcode|frachtbrief|verfolgungs?|nummer|number|nr|no|id|code)+[\s.:#\p{Pd}]+)+/iu;
+  /^(?:(?:dhl|fedex|ups|mex|gls|ilo|deku|paket|sendungs?|tracking|track|shipment|parcel|waybill|awb|barcode|frachtbrief|verfolgungs?|nummer|number|nr|no|id|code)+[\s.:#\p{Pd}]+)+/iu;
 /** A day is no number, though its digits and those of an hour would be as many. */
 const day =
   /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])([./\p{Pd}])\s?(?:0?[1-9]|1[0-2])\1\s?(?:20)?\d\d|20\d\d([./\p{Pd}])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?!\d)/u;
@@ -150,6 +150,8 @@ function bareNumber(text: string): string {
   if (code !== undefined) return `00${code}`;
   const named = line.replace(symbology, '').trim().replace(printedIdentifier, '$1');
   const signless = betweenSigns.exec(named)?.[0] ?? named;
+  // „ILO 447 1902“ begins with what only looks like its carrier's name.
+  if (isNumber(signless)) return signless;
   const unnamed = signless.replace(naming, '');
   // „Paket Kiel“ names no number.
   return /^\S*\d/.test(unnamed) ? unnamed : signless;
@@ -173,12 +175,23 @@ function isWritten({ pattern, typed }: TrackingNumberFormat, compact: string, ba
  */
 export function compactTrackingNumber(text: string): string {
   const bare = bareNumber(text);
-  const written = bare
+  return isNumber(bare) ? inOne(bare) : inCapitals(bare);
+}
+
+/** Whether a carrier writes numbers like it, whatever parts its groups. */
+function isNumber(bare: string): boolean {
+  return trackingNumberFormats.some((format) => isWritten(format, inOne(bare), bare));
+}
+
+function inOne(bare: string): string {
+  return inCapitals(bare).replaceAll('-', '').replace(groupsOfMex, 'MX-$1-$2');
+}
+
+function inCapitals(bare: string): string {
+  return bare
     .replace(/[\s.]/g, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toUpperCase();
-  const inOne = written.replaceAll('-', '').replace(groupsOfMex, 'MX-$1-$2');
-  return trackingNumberFormats.some((format) => isWritten(format, inOne, bare)) ? inOne : written;
 }
 
 /**

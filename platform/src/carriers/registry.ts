@@ -8,7 +8,10 @@ import { connectIlo } from './ilo/index.ts';
 import { connectMex } from './mex/index.ts';
 import { connectUps } from './ups/index.ts';
 
-/** Every carrier, real or simulated. A new one is a folder and a line here. */
+/**
+ * Every carrier, real or simulated. A new one is a folder and a line here; in `contract/src/tracking` the formats of its
+ * numbers, and its name among the words before them.
+ */
 const factories: Readonly<Record<Carrier, CarrierFactory>> = {
   DHL: connectDhl,
   FedEx: connectFedex,
