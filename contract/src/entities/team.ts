@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import type { Role } from '../identity/roles.ts';
+import { customerRoles } from '../identity/roles.ts';
 import { choice } from '../rules/choice.ts';
 import { toldInstant } from '../rules/date.ts';
 import { requiredEmail } from '../rules/email.ts';
 import { idText } from '../rules/id.ts';
 import { optionalText } from '../rules/text.ts';
 import { limits } from './limits.ts';
-
-/** Roles that an organisation gives to its own people; those of staff are given by nobody here. */
-export const customerRoles = ['org_owner', 'org_user', 'org_packing_area'] as const satisfies readonly Role[];
-export type CustomerRole = (typeof customerRoles)[number];
 
 /** „Aktiv“, „Eingeladen“, „Deaktiviert“: how somebody stands in an organisation. */
 export const userStatuses = ['active', 'invited', 'deactivated'] as const;
