@@ -135,7 +135,7 @@ export const auditFieldLabels = {
   size: 'Größe (Byte)',
   slug: 'Slug',
   sortOrder: 'Reihenfolge',
-  standing: 'Erlaubt',
+  standing: 'Regel',
   startAt: 'Beginn',
   state: 'Bundesland/Region',
   status: 'Status',

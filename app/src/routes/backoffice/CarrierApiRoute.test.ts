@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { carrierApi, type CarrierRequest } from 'contract';
+import { carrierApi, carrierOperationLabels, type CarrierRequest } from 'contract';
 import type { CarrierApiProps } from 'design-system/screens/backoffice/CarrierApi/CarrierApi';
 import { carrierApiCopy } from 'design-system/screens/backoffice/CarrierApi/CarrierApi.copy.ts';
 import { createElement } from 'react';
@@ -72,7 +72,7 @@ async function cancel() {
   return { leave: () => act(() => router.navigate('/anderswo')) };
 }
 
-const title = carrierApiCopy.answer.title('DHL', carrierApiCopy.operations.cancel);
+const title = carrierApiCopy.answer.title('DHL', carrierOperationLabels.cancel);
 const { outcomes, tool } = carrierApiCopy;
 const answerOf =
   (outcome: string, detail = '') =>

@@ -1,4 +1,4 @@
-import type { CarrierAnswer, CarrierRequest } from 'contract';
+import { type CarrierAnswer, carrierOperationLabels, type CarrierRequest } from 'contract';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { formsCopy } from 'design-system/forms/forms.copy.ts';
 import { carrierApiCopy } from 'design-system/screens/backoffice/CarrierApi/CarrierApi.copy.ts';
@@ -8,7 +8,7 @@ const { separator } = formsCopy;
 
 /** What was asked, and of which shipment. */
 function nameOf({ carrier, operation, request }: CarrierRequest): readonly string[] {
-  const title = carrierApiCopy.answer.title(carrier, carrierApiCopy.operations[operation]);
+  const title = carrierApiCopy.answer.title(carrier, carrierOperationLabels[operation]);
   return 'trackingNumber' in request ? [title, request.trackingNumber] : [title];
 }
 

@@ -1,3 +1,4 @@
+import type { PackagingStanding } from 'contract';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
@@ -106,6 +107,12 @@ export const auditLogsCopy = {
     noChanges: 'An den Feldern hat sich nichts geändert.',
     /** How an order stands that the carrier has not confirmed. */
     orderings: { open: 'begonnen', unclear: 'unklar' },
+    /** What a carrier may do with a packaging. */
+    standings: {
+      allowed: 'Erlaubt',
+      refused: 'Nicht erlaubt',
+      none: 'Keine Regel',
+    } satisfies Record<PackagingStanding, string>,
     yes: 'ja',
     no: 'nein',
   },

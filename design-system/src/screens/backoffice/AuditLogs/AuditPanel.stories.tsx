@@ -3,7 +3,7 @@ import { auditFieldLabels } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { refusal } from '../../settings/story-refusal.ts';
-import { auditDetail, auditedVisits, auditEntries, orderedShipment } from './audit-fixtures.ts';
+import { auditDetail, auditedVisits, auditEntries, changedRule, orderedShipment } from './audit-fixtures.ts';
 import type { AuditDetailState } from './audit-logs-state.ts';
 import { auditLogsCopy, exportFilterLabels } from './AuditLogs.copy.ts';
 import { AuditPanel } from './AuditPanel.tsx';
@@ -66,6 +66,17 @@ export const OfAShipment: Story = {
     await expect(canvas.getByRole('row', { name: /^Voraussichtlicher .* 24\.11\.2026/ })).toBeVisible();
     const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(headings.indexOf(copy.section)).toBeLessThan(headings.indexOf(copy.more));
+  },
+};
+
+/** What is one of a few values is read by its word. */
+export const OfARule: Story = {
+  tags: ['interaction'],
+  args: { state: { ...states.ready, value: changedRule } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /^Regel standing geändert Erlaubt Nicht erlaubt/ }),
+    ).toBeVisible();
   },
 };
 

@@ -93,6 +93,17 @@ export const auditDetail: AuditDetail = {
   ],
 };
 
+/** A rule that staff have made stricter: what a carrier may do, and a limit. */
+export const changedRule: AuditDetail = {
+  ...(auditEntries[0] as AuditEntry),
+  id: 'aud_9',
+  object: { kind: 'packaging-rule', id: 'GLS-box', name: 'GLS, Karton', isThere: true },
+  changes: [
+    { field: 'maxWeightKg', before: 40, after: null },
+    { field: 'standing', before: 'allowed', after: 'refused' },
+  ],
+};
+
 /** The order of a shipment, as the platform records it: what is a day, a moment, money or a status is kept in its own way. */
 export const orderedShipment: AuditDetail = {
   ...(auditEntries[0] as AuditEntry),

@@ -13,7 +13,17 @@ describe('what a field held, as it is read', () => {
     ['invitation', 'role', 'org_owner', 'Inhaber'],
     ['shipment', 'shipmentData.packages.0.packaging', 'box', 'Karton'],
     ['organization', 'notificationShipmentStatuses.1', 'returned', 'Retourniert'],
-    ['pickup', 'frequency', 'weekly', 'Wöchentlich'],
+    ['organization', 'notificationTypes.0', 'pickup-created', 'Abholung beauftragt'],
+    ['pickup', 'frequency', 2, 'Wöchentlich'],
+    ['pickup', 'byWeekDay.0', 0, 'Mo'],
+    ['contact', 'kind', 'sender', 'Absender'],
+    ['page', 'kind', 'privacy-policy', 'Datenschutzerklärung'],
+    ['cron-run', 'kind', 'shipment-import', 'Sendungsimport (täglich)'],
+    ['packaging-rule', 'standing', 'refused', 'Nicht erlaubt'],
+    ['carrier-request', 'operation', 'track', 'Verfolgung'],
+    ['test-item', 'operation', 'label', 'Etikett anfordern'],
+    ['carrier-product', 'contents', 'document', 'Dokumente'],
+    ['carrier-product', 'contents', 'document, package', 'Dokumente, Ware'],
   ] as const)('%s: %s %s is %s', (kind, field, value, words) =>
     expect(auditValue(kind, field, value)).toBe(words),
   );
@@ -52,6 +62,9 @@ describe('what a field held, as it is read', () => {
     ['shipment', 'printedAt', 'gestern'],
     ['pickup', 'lastPossiblePickupTime', '16:00'],
     ['table', 'status', 'exception'],
+    ['table', 'kind', 'imprint'],
+    ['shipment', 'kind', 'imprint'],
+    ['carrier-product', 'contents', 'document, livestock'],
   ] as const)('%s: %s stays „%s“', (kind, field, value) =>
     expect(auditValue(kind, field, value)).toBe(value),
   );

@@ -1,5 +1,5 @@
 import { Copy } from '@lucide/icons';
-import type { CarrierAnswer } from 'contract';
+import { type CarrierAnswer, carrierOperationLabels } from 'contract';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CodeField } from '../../../components/CodeField/CodeField.tsx';
@@ -14,7 +14,7 @@ import { looksOfOutcomes } from './ConnectionCard.tsx';
 /** What fits beside a request; a longer answer scrolls. */
 const MOST_ROWS = 18;
 
-const { answer: copy, operations, outcomes, duration } = carrierApiCopy;
+const { answer: copy, outcomes, duration } = carrierApiCopy;
 
 export interface AnswerPanelProps {
   readonly answer: CarrierAnswer | null;
@@ -33,7 +33,7 @@ export function AnswerPanel({ answer, asked, now }: AnswerPanelProps) {
         ) : answer ? (
           <div className={styles.answerHead}>
             <h3 className={styles.answerTitle}>
-              {copy.title(answer.displayName, operations[answer.operation])}
+              {copy.title(answer.displayName, carrierOperationLabels[answer.operation])}
             </h3>
             <StatusMark appearance="chip" {...looksOfOutcomes[answer.outcome]}>
               {outcomes[answer.outcome]}

@@ -1,28 +1,10 @@
-import {
-  CARRIER_CALLS_KEPT_DAYS,
-  type CarrierCallOutcome,
-  type CarrierOperation,
-  type ConnectionState,
-  count,
-} from 'contract';
+import { CARRIER_CALLS_KEPT_DAYS, type CarrierCallOutcome, type ConnectionState, count } from 'contract';
 import { formatNumber, formatTime } from '../../../format/index.ts';
 import type { JsonFault } from './json-place.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 const days = `${CARRIER_CALLS_KEPT_DAYS}\u00A0Tagen`;
-
-const operations = {
-  catalogue: 'Produkte',
-  rates: 'Tarife',
-  order: 'Beauftragung',
-  find: 'Nachfrage zur Beauftragung',
-  label: 'Etikett',
-  track: 'Verfolgung',
-  cancel: 'Storno',
-  close: 'Tagesabschluss',
-  unknown: 'Andere Anfrage',
-} satisfies Record<CarrierOperation | 'unknown', string>;
 
 /** „14 bis 15 Uhr“ */
 const hour = (from: string) =>
@@ -40,7 +22,6 @@ export const carrierApiCopy = {
   about: `Gemessen an allen Anfragen der Plattform in den letzten ${days}.`,
   loading: 'Verbindungen werden geladen …',
   failed: 'Die Verbindungen konnten nicht geladen werden.',
-  operations,
   outcomes: {
     answered: 'Beantwortet',
     refused: 'Abgelehnt',

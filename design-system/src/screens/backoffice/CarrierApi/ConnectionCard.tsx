@@ -1,4 +1,9 @@
-import type { CarrierCallOutcome, CarrierConnectionFacts, ConnectionState } from 'contract';
+import {
+  type CarrierCallOutcome,
+  type CarrierConnectionFacts,
+  carrierOperationLabels,
+  type ConnectionState,
+} from 'contract';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -9,7 +14,7 @@ import type { CheckStanding } from './carrier-api-state.ts';
 import { carrierApiCopy } from './CarrierApi.copy.ts';
 import * as styles from './CarrierApi.css.ts';
 
-const { connections: copy, operations, outcomes, duration } = carrierApiCopy;
+const { connections: copy, outcomes, duration } = carrierApiCopy;
 
 type Look = Pick<StatusMarkProps, 'glyph' | 'tone'>;
 
@@ -99,7 +104,7 @@ function factsOf(connection: CarrierConnectionFacts, now: Date): Description[] {
       term: copy.lastFailure,
       value: lastFailure ? (
         <>
-          {copy.failure(outcomes[lastFailure.outcome], operations[lastFailure.operation])}
+          {copy.failure(outcomes[lastFailure.outcome], carrierOperationLabels[lastFailure.operation])}
           <span className={styles.note}>{formatRelativeDateTime(lastFailure.at, now)}</span>
           {/* What our program says of it is English, as its log is. */}
           {lastFailure.detail !== '' && (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { carrierOperationLabels } from 'contract';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { carrierAnswer, carrierConnections } from './carrier-api-fixtures.ts';
 import { carrierApiCopy } from './CarrierApi.copy.ts';
 import { RequestTool } from './RequestTool.tsx';
 
-const { tool: copy, answer: answerCopy, operations } = carrierApiCopy;
+const { tool: copy, answer: answerCopy } = carrierApiCopy;
 
 const onSend = fn();
 
@@ -29,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const requestOf = (canvas: Canvas, operation: keyof typeof operations) =>
-  canvas.getByRole('textbox', { name: new RegExp(`^${operations[operation]}`) });
+const requestOf = (canvas: Canvas, operation: keyof typeof carrierOperationLabels) =>
+  canvas.getByRole('textbox', { name: new RegExp(`^${carrierOperationLabels[operation]}`) });
 const choose = (canvas: Canvas, label: string, value: string) =>
   userEvent.selectOptions(canvas.getByRole('combobox', { name: label }), value);
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: copy.send }));
@@ -251,7 +252,9 @@ export const InProduction: Story = {
 export const ForStaff: Story = {
   args: { isAdministrator: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('option', { name: operations.cancel })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('option', { name: carrierOperationLabels.cancel }),
+    ).not.toBeInTheDocument();
     await choose(canvas, copy.carrier, 'UPS');
     await expect(canvas.getByText(copy.forAdministrators)).toBeVisible();
     onSend.mockClear();

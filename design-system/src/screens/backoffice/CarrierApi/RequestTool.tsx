@@ -1,9 +1,10 @@
 import {
   type CarrierConnectionFacts,
+  carrierOperationLabels,
   carriers,
   isForAdministrators,
-  requestOperations,
   type RequestOperation,
+  requestOperations,
 } from 'contract';
 import { useEffect, useMemo, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
@@ -22,7 +23,7 @@ import { carrierApiCopy } from './CarrierApi.copy.ts';
 import * as styles from './CarrierApi.css.ts';
 import { requestDraftSchema, requestExamples, type RequestInput, toTypedProblems } from './request-draft.ts';
 
-const { tool: copy, operations } = carrierApiCopy;
+const { tool: copy } = carrierApiCopy;
 
 export interface RequestToolProps extends RequestSending {
   readonly connections: readonly CarrierConnectionFacts[];
@@ -88,7 +89,7 @@ export function RequestTool(props: RequestToolProps) {
             <BoundCodeField
               key={operation}
               field={form.at(operation)}
-              label={copy.request(operations[operation])}
+              label={copy.request(carrierOperationLabels[operation])}
               rows={operation === 'rates' ? 18 : 6}
               isRequired
             />
@@ -105,7 +106,7 @@ function toTypedError(failure: NonNullable<RequestSending['failure']>, sent: Req
   return { ...error, ...(fields && { fields: toTypedProblems(fields, sent) }) };
 }
 
-const toOption = (value: RequestOperation) => ({ value, label: operations[value] });
+const toOption = (value: RequestOperation) => ({ value, label: carrierOperationLabels[value] });
 const everything = requestOperations.map(toOption);
 const harmless = requestOperations.filter((one) => !isForAdministrators(one, false)).map(toOption);
 

@@ -1,4 +1,4 @@
-import type { ContentPageKind, LegalPageKind } from 'contract';
+import type { LegalPageKind } from 'contract';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
 /** Words of `/backoffice/inhaltsseiten`. */
@@ -11,12 +11,6 @@ export const contentPagesCopy = {
     table: 'Inhaltsseiten nach Titel',
     failed: 'Fehler beim Abrufen der Inhaltsseiten',
   } satisfies ListWords,
-  kinds: {
-    'privacy-policy': 'Datenschutzerklärung',
-    'terms-and-conditions': 'AGB',
-    imprint: 'Impressum',
-    other: 'Sonstige',
-  } satisfies Record<ContentPageKind, string>,
   missing: {
     'privacy-policy': 'Es gibt noch keine Datenschutzerklärung.',
     'terms-and-conditions': 'Es gibt noch keine AGB.',

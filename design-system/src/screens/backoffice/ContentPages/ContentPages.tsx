@@ -1,5 +1,5 @@
 import { FileText, Plus } from '@lucide/icons';
-import { type LegalPageKind, type ListedPage, PAGES_PER_PAGE } from 'contract';
+import { contentPageKindLabels, type LegalPageKind, type ListedPage, PAGES_PER_PAGE } from 'contract';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -82,7 +82,13 @@ export function pageColumns({ page }: ContentPagesHrefs, now: Date): DataTableCo
       ),
     },
     { key: 'slug', header: columns.slug, width: '16em', cell: ({ slug }) => copy.address(slug) },
-    { key: 'kind', header: columns.kind, width: '13em', from: 'small', cell: ({ kind }) => copy.kinds[kind] },
+    {
+      key: 'kind',
+      header: columns.kind,
+      width: '13em',
+      from: 'small',
+      cell: ({ kind }) => contentPageKindLabels[kind],
+    },
     {
       key: 'updatedAt',
       header: columns.updatedAt,

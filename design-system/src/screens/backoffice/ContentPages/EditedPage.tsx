@@ -1,5 +1,10 @@
 import { ExternalLink, Trash2 } from '@lucide/icons';
-import { contentPageDraftSchema, type ContentPageDraft, type StaffPage } from 'contract';
+import {
+  type ContentPageDraft,
+  contentPageDraftSchema,
+  contentPageKindLabels,
+  type StaffPage,
+} from 'contract';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -106,7 +111,7 @@ function factsOf({ title, slug, kind, body }: ContentPageDraft) {
   return factsByField<ContentPageDraft>({
     title: { label: copy.titleField, value: title },
     slug: { label: copy.slug, value: slug },
-    kind: { label: copy.kind, value: contentPagesCopy.kinds[kind] },
+    kind: { label: copy.kind, value: contentPageKindLabels[kind] },
     body: { label: copy.body, value: body },
   });
 }

@@ -1,4 +1,9 @@
-import { type ContentPageDraft, type contentPageDraftSchema, contentPageKinds } from 'contract';
+import {
+  type ContentPageDraft,
+  type contentPageDraftSchema,
+  contentPageKindLabels,
+  contentPageKinds,
+} from 'contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -15,7 +20,7 @@ const copy = contentPagesCopy.editor;
 
 export type PageForm = Form<ReturnType<typeof contentPageDraftSchema>>;
 
-const kinds = contentPageKinds.map((value) => ({ value, label: contentPagesCopy.kinds[value] }));
+const kinds = contentPageKinds.map((value) => ({ value, label: contentPageKindLabels[value] }));
 const views = [
   { value: 'code', label: copy.code },
   { value: 'preview', label: copy.preview },

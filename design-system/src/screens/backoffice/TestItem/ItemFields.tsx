@@ -3,6 +3,7 @@ import {
   shipmentTypeLabels,
   shipmentTypes,
   type testItemFormSchema,
+  testOperationLabels,
   testOperations,
 } from 'contract';
 import { useMemo } from 'react';
@@ -24,13 +25,12 @@ import { fieldLabels } from '../../shipments/NewShipment/form/field-labels.copy.
 import type { ShipmentForm } from '../../shipments/NewShipment/form/shipment-form.ts';
 import { ShipmentFormProvider } from '../../shipments/NewShipment/form/useShipmentForm.ts';
 import { Packages } from '../../shipments/NewShipment/Packages.tsx';
-import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import type { TestProduct } from './test-item-state.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
 const { form: copy, input } = testItemCopy;
 
-const operationOptions = testOperations.map((value) => ({ value, label: testCenterCopy.operations[value] }));
+const operationOptions = testOperations.map((value) => ({ value, label: testOperationLabels[value] }));
 const carrierOptions = carriers.map((value) => ({ value, label: value }));
 const typeOptions = shipmentTypes.map((value) => ({ value, label: shipmentTypeLabels[value] }));
 

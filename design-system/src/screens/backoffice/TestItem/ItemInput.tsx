@@ -1,4 +1,11 @@
-import { type AddressBlock, countryName, packagingLabels, shipmentTypeLabels, type TestItem } from 'contract';
+import {
+  type AddressBlock,
+  countryName,
+  packagingLabels,
+  shipmentTypeLabels,
+  type TestItem,
+  testOperationLabels,
+} from 'contract';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -9,7 +16,6 @@ import {
   formatMoney,
 } from '../../../format/index.ts';
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
-import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 import * as styles from './TestItem.css.ts';
 
@@ -22,7 +28,7 @@ export function ItemInput({ item }: { readonly item: TestItem }) {
     <Section title={copy.title} gap={4}>
       <DescriptionList
         items={[
-          { term: copy.operation, value: testCenterCopy.operations[operation] },
+          { term: copy.operation, value: testOperationLabels[operation] },
           { term: copy.carrier, value: carrier },
           { term: copy.product, value: productCode === '' ? copy.anyProduct : productCode },
         ]}

@@ -7,12 +7,12 @@ import {
   packagingLabels,
   shipmentTypeLabels,
   type TestItemDraft,
+  testOperationLabels,
 } from 'contract';
 import { formatDayDateWithYear } from '../../../format/index.ts';
 import { factsByField, type FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { fieldLabels, fullLabel } from '../../shipments/NewShipment/form/field-labels.copy.ts';
 import { toPackageInput } from '../../shipments/NewShipment/form/package-input.ts';
-import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
 const { input: copy, form } = testItemCopy;
@@ -24,7 +24,7 @@ export function itemFacts(draft: TestItemDraft): FieldFact[] {
   const { declaredValue, expected, shipmentData } = draft;
   return factsByField<TestItemDraft>({
     name: { label: form.name, value: draft.name },
-    operation: { label: copy.operation, value: testCenterCopy.operations[draft.operation] },
+    operation: { label: copy.operation, value: testOperationLabels[draft.operation] },
     carrier: { label: copy.carrier, value: draft.carrier },
     productCode: { label: copy.product, value: draft.productCode || copy.anyProduct },
     from: factsOfBlock('from', draft.from),

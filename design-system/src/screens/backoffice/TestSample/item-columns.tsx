@@ -1,5 +1,5 @@
 import { ExternalLink, Play, Trash2 } from '@lucide/icons';
-import type { ListedTestItem, TestStatus } from 'contract';
+import { type ListedTestItem, testOperationLabels, type TestStatus } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -93,7 +93,7 @@ export function itemColumns({
       cell: ({ item: { productCode, operation } }) => (
         <>
           <span className={styles.name}>{productCode === '' ? copy.anyProduct : productCode}</span>
-          <span className={styles.small}>{testCenterCopy.operations[operation]}</span>
+          <span className={styles.small}>{testOperationLabels[operation]}</span>
         </>
       ),
     },

@@ -1,4 +1,4 @@
-import type { TestOperation, TestStatus } from 'contract';
+import type { TestStatus } from 'contract';
 import type { RunConnection } from './run-state.ts';
 
 /** Words of the test centre, wherever they stand. */
@@ -14,12 +14,6 @@ export const testCenterCopy = {
     failed: 'Fehlgeschlagen',
     unknown: 'Unbekannt',
   } satisfies Record<TestStatus | 'unknown', string>,
-  operations: {
-    rates: 'Tarife abfragen',
-    label: 'Etikett anfordern',
-    cancel: 'Sendung stornieren',
-    unknown: 'Unbekannter Vorgang',
-  } satisfies Record<TestOperation | 'unknown', string>,
   /** „9/10 erfolgreich“ */
   result: (succeeded: number, total: number) => `${succeeded}/${total} erfolgreich`,
   broken: 'Abgebrochen',

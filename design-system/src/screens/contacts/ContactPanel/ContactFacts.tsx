@@ -1,10 +1,9 @@
 import { Lock } from '@lucide/icons';
-import { type Contact, countryName } from 'contract';
+import { type Contact, contactKindLabels, countryName } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import type { FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { fieldLabels } from '../../shipments/NewShipment/form/field-labels.copy.ts';
-import { contactsCopy } from '../Contacts/Contacts.copy.ts';
 import { contactPanelCopy as copy } from './ContactPanel.copy.ts';
 
 export interface ContactFactsProps {
@@ -39,7 +38,7 @@ export function factsOf({
   const facts = [
     ...factsIn({ ...names, ...place, countryCode: countryName(countryCode), email, phone }),
     { path: 'shortName', label: copy.shortName, value: shortName },
-    { path: 'kind', label: copy.kind, value: contactsCopy.kind[kind] },
+    { path: 'kind', label: copy.kind, value: contactKindLabels[kind] },
   ];
   return facts.filter(({ value }) => value !== '');
 }

@@ -2,6 +2,7 @@ import {
   type AddressBlock,
   type ContactDraft,
   contactDraftSchema,
+  contactKindLabels,
   neutralSenderDraftSchema,
   type PhoneCheck,
 } from 'contract';
@@ -57,7 +58,7 @@ export interface ContactFormProps {
 
 const kinds = (['recipient', 'sender', 'neutral_sender'] as const).map((value) => ({
   value,
-  label: contactsCopy.kind[value],
+  label: contactKindLabels[value],
 }));
 
 /** The form for a contact, which may begin with another one. */

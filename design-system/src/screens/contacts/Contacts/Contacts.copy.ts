@@ -34,13 +34,6 @@ export const contactsCopy = {
     sender: 'Absender',
     neutral_sender: 'Neutrale Versandadressen',
   } satisfies Record<ContactKind | 'all', string>,
-  /** Of one contact; a kind that is younger than this page is not named. */
-  kind: {
-    recipient: 'Empfänger',
-    sender: 'Absender',
-    neutral_sender: 'Neutrale Versandadresse',
-    unknown: '',
-  } satisfies Record<ContactKind | 'unknown', string>,
   defaultSender: 'Standardabsender',
   columns: {
     name: 'Firma / Name',

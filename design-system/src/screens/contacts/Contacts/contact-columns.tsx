@@ -1,4 +1,4 @@
-import type { Contact } from 'contract';
+import { type Contact, contactKindLabels } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -93,7 +93,9 @@ export function contactColumns({
       card: 'headEnd',
       cell: ({ kind, isDefaultSender }) => (
         <>
-          <span className={kind === 'recipient' ? styles.usual : styles.first}>{copy.kind[kind]}</span>
+          <span className={kind === 'recipient' ? styles.usual : styles.first}>
+            {contactKindLabels[kind]}
+          </span>
           {isDefaultSender && <span className={styles.second}>{copy.defaultSender}</span>}
         </>
       ),
