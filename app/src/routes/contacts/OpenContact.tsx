@@ -50,13 +50,15 @@ export function OpenContact({ mode, range = 'all', id, onClose }: OpenContactPro
     onClose();
   };
   const reason = mode === 'edit' && contact ? lockedReason(contact) : undefined;
+  // A copy can be saved whatever becomes of what it is of.
+  const isOfItsOwn = id === null || (mode === 'duplicate' && contact !== null);
   return (
     <ServedGeography>
       <ContactPanel
         state={
-          id === null
-            ? { kind: 'ready', value: null, isRefreshing: false }
-            : toResource<Contact | null>(read, { isSlow, refusal })
+          isOfItsOwn
+            ? { kind: 'ready', value: contact, isRefreshing: false }
+            : toResource<Contact | null>(read, { isSlow, refusal, holdsInput: isChanged })
         }
         mode={mode}
         range={range}

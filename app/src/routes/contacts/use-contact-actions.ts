@@ -23,7 +23,7 @@ import { lockedReason, mayDelete } from './contact-rights.ts';
 interface ContactActionOptions {
   /** What the page holds. */
   readonly range?: ContactRange | undefined;
-  /** Called once it is gone. */
+  /** Called once it is gone, while the row or the panel that asked is still there. */
   readonly onDeleted?: () => void;
 }
 
@@ -40,12 +40,12 @@ export function useContactActions(
   const words = contactWords[range];
   const confirm = useConfirm();
   const removal = useWrite(deleteContact, {
-    onDone(_, { id }) {
+    onDone(_, { id }, isShown) {
       addToast({ tone: 'success', title: words.deleted });
       const { claims } = session.getSnapshot();
       // Of what is gone nothing can be saved, and nobody needs to be asked about it.
       if (claims) createDraftStore(contactDraft('edit', id), ownerOf(claims)).clear();
-      onDeleted?.();
+      if (isShown) onDeleted?.();
     },
     onFailed: (error) => tellFailure(words.notDeleted, error),
   });
