@@ -1,4 +1,4 @@
-import type { Carrier, JsonObject } from 'contract';
+import { type Carrier, type Json, type JsonObject, storableJson } from 'contract';
 import { CarrierError, inTime, maskSecrets } from '../../carriers/index.ts';
 import type { CarrierConnection, CarrierOrder, Carriers, OrderConfirmation } from '../../carriers/index.ts';
 import { carrierAnswerCopy } from '../../jobs/runs/carrier-answers.copy.ts';
@@ -71,7 +71,7 @@ async function answerTo(
     return { isAnswered: true, received: await question() };
   } catch (error) {
     if (error instanceof CarrierError && error.kind === 'refused')
-      return { isAnswered: true, received: { refused: error.message } };
+      return { isAnswered: true, received: asJson({ refused: error.message }) };
     return { isAnswered: false, message: failureOf(carrier, error, reportFault) };
   }
 }
@@ -219,7 +219,7 @@ function formatOf(label: Uint8Array): string {
   return new TextDecoder('latin1').decode(label.subarray(0, 4)) === '%PDF' ? 'PDF' : '';
 }
 
-/** As it is kept and shown: what a carrier sends may hold secrets. */
+/** As it is kept and shown: what a carrier sends may hold secrets, and signs that no store takes. */
 function asJson(value: object): JsonObject {
-  return maskSecrets(JSON.parse(JSON.stringify(value))) as JsonObject;
+  return maskSecrets(storableJson(JSON.parse(JSON.stringify(value)) as Json)) as JsonObject;
 }

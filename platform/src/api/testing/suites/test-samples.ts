@@ -209,6 +209,24 @@ export function testTestSamples(api: () => TestApi): void {
       expect(await leftBehind(execution.id, [label, cancel, refused])).toEqual([null, null, null]);
     });
 
+    test('keeps an answer without the signs that no store takes', async () => {
+      const { id } = await newSeries();
+      const rates = await newItem(id, { productCode: '' });
+      const label = await newItem(id, { operation: 'label' });
+      exchange({
+        rates: async () => ({
+          rates: [],
+          unavailable: [{ carrierProductCode: 'A', carrierProduct: 'Pa\0ket\uD800', reason: 'A\0us' }],
+        }),
+        order: async () => Promise.reject(new CarrierError('refused', 'Adresse\0 unbekannt')),
+      });
+      expect((await run(id)).execution).toMatchObject({ status: 'done', deviant: 2 });
+      expect((await item(rates)).received).toMatchObject({
+        unavailable: [{ carrierProduct: 'Paket', reason: 'Aus' }],
+      });
+      expect((await item(label)).received).toEqual({ refused: 'Adresse unbekannt' });
+    });
+
     test('orders nothing where its carrier is in production, and asks for prices only', async () => {
       const order = vi.fn<CarrierConnection['order']>();
       exchange({ isProduction: true, order });
