@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Quote } from 'contract';
 import { FIXTURE_NOW, pastQuotes, quotes } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastRegion } from '../../../components/Toast/Toast.tsx';
 import { tells, toastStories } from '../../../stories/toasts.ts';
 import { writeFailureCopy } from '../../write-failure.copy.ts';
@@ -85,6 +85,29 @@ export const AnsweredMeanwhile: Story = {
     await screen.findByRole('alertdialog', { name: 'Preisanfrage zurückziehen?' });
     await fireEvent.click(canvas.getByTestId('answer'));
     await expect(await screen.findByText('Sie ist inzwischen nicht mehr offen.')).toBeVisible();
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+  },
+};
+
+/** Who goes back under the open question has lost nothing, and is told nothing. */
+export const LeavesTheQuestion: Story = {
+  tags: ['interaction'],
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen && <QuotePanel {...args} state={ready(quotes.open)} />}
+        <ToastRegion {...toastStories.args} />
+        <button type="button" hidden data-testid="back" onClick={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preisanfrage zurückziehen' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Preisanfrage zurückziehen?' });
+    await fireEvent.click(canvas.getByTestId('back'));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(screen.queryByText('Sie ist inzwischen nicht mehr offen.')).toBeNull();
     await expect(args.onWithdraw).not.toHaveBeenCalled();
   },
 };

@@ -31,7 +31,7 @@ export interface QuotePanelProps {
 }
 
 /** One quote beside the list: what was answered, what can be made of it, and what was asked for. */
-export function QuotePanel({ state, now, shipmentHref, onClose, onRetry, ...may }: QuotePanelProps) {
+export function QuotePanel({ state, now, onWithdraw, onClose, onRetry, ...step }: QuotePanelProps) {
   const quote = state.kind === 'ready' ? state.value : null;
   const today = localDay(now);
   return (
@@ -62,7 +62,14 @@ export function QuotePanel({ state, now, shipmentHref, onClose, onRetry, ...may 
             <DetailSection title={copy.answer}>
               <Stack gap={3}>
                 <QuoteAnswer quote={shown} now={now} />
-                <NextStep {...may} quote={shown} today={today} shipmentHref={shipmentHref} />
+                {onWithdraw && (
+                  <Withdrawal
+                    quoteNumber={shown.quoteNumber}
+                    isOpen={standingOf(shown, today) === 'open'}
+                    onWithdraw={onWithdraw}
+                  />
+                )}
+                <NextStep {...step} quote={shown} today={today} />
               </Stack>
             </DetailSection>
             <QuoteRequest quote={shown} now={now} />
@@ -73,17 +80,15 @@ export function QuotePanel({ state, now, shipmentHref, onClose, onRetry, ...may 
   );
 }
 
-interface NextStepProps extends Pick<QuotePanelProps, 'acceptHref' | 'onWithdraw' | 'shipmentHref'> {
+interface NextStepProps extends Pick<QuotePanelProps, 'acceptHref' | 'shipmentHref'> {
   readonly quote: Quote;
   readonly today: string;
 }
 
 /** What can be made of it now. */
-function NextStep({ quote, today, acceptHref, onWithdraw, shipmentHref }: NextStepProps) {
+function NextStep({ quote, today, acceptHref, shipmentHref }: NextStepProps) {
   const { offer, shipmentId } = quote;
   switch (standingOf(quote, today)) {
-    case 'open':
-      return onWithdraw && <Withdrawal quoteNumber={quote.quoteNumber} onWithdraw={onWithdraw} />;
     case 'answered':
       return (
         acceptHref !== undefined && (

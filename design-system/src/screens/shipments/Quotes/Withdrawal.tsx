@@ -8,21 +8,25 @@ const copy = quotesCopy.withdrawing;
 
 export interface WithdrawalProps {
   readonly quoteNumber: string;
+  /** Whether there is still something to take back. */
+  readonly isOpen: boolean;
   /** Resolves once it is done, or its failure told. */
   readonly onWithdraw: () => Promise<void>;
 }
 
 /**
- * Takes an open quote request back, after a question. It stands there only while the request is open: when somebody
- * answers under the open question, the question ends, and why is said.
+ * Takes an open quote request back, after a question. When somebody answers under the open question, that ends, and
+ * why is said; with the panel it goes without a word, for nothing has happened.
  */
-export function Withdrawal({ quoteNumber, onWithdraw }: WithdrawalProps) {
+export function Withdrawal({ quoteNumber, isOpen, onWithdraw }: WithdrawalProps) {
   const confirm = useConfirm();
-  const open = useRef<AbortController>(undefined);
-  useEffect(() => () => open.current?.abort(), []);
+  const question = useRef<AbortController>(undefined);
+  useEffect(() => {
+    if (!isOpen) question.current?.abort();
+  }, [isOpen]);
   const ask = async () => {
     const end = new AbortController();
-    open.current = end;
+    question.current = end;
     const isAccepted = await confirm({
       title: copy.title,
       message: copy.message,
@@ -36,6 +40,7 @@ export function Withdrawal({ quoteNumber, onWithdraw }: WithdrawalProps) {
     if (!isAccepted && end.signal.aborted)
       addToast({ tone: 'info', title: copy.failed, description: copy.meanwhile });
   };
+  if (!isOpen) return null;
   return (
     <div>
       <Button onPress={() => void ask()}>{quotesCopy.panel.withdraw}</Button>
