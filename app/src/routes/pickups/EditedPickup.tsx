@@ -16,24 +16,28 @@ import type { useKeptInput } from './use-kept-input.ts';
 import { useSenders } from './use-senders.ts';
 
 export interface EditedPickupProps {
-  /** As it is now: another version than the form began with is somebody else's. */
+  /** As it is now. */
   readonly pickup: Pickup;
+  /** What the form begins with: an older version than that of now is another one than somebody else's. */
+  readonly base: Pickup;
   /** What is typed, and whether it may be lost. */
   readonly kept: Pick<ReturnType<typeof useKeptInput>, 'onChangedChange' | 'letGo'>;
   readonly onClose: () => void;
   readonly onDelete: (pickup: Pickup) => void;
+  /** Gives up what is typed, and begins with what it is now. */
+  readonly onLoadCurrent: () => void;
   /** Asks for what it is now. */
   readonly onRefresh: () => unknown;
 }
 
 /** The form of a pickup that is there already. */
-export function EditedPickup({ pickup, kept, onClose, onDelete, onRefresh }: EditedPickupProps) {
+export function EditedPickup(props: EditedPickupProps) {
+  const { pickup, base, kept, onClose, onDelete, onLoadCurrent, onRefresh } = props;
   const now = useNow();
   const senders = useSenders();
   const isValidPhone = usePhoneCheck() ?? looksLikePhone;
-  const [base, setBase] = useState(pickup);
-  const [keptVersion, setKeptVersion] = useState<number>();
-  const [filling, setFilling] = useState(1);
+  /** Of theirs, once the person has decided to replace it. */
+  const [keptOver, setKeptOver] = useState(0);
   const saving = useWrite<PickupChange, Pickup>(changePickup, {
     onDone: () => {
       kept.letGo();
@@ -46,11 +50,10 @@ export function EditedPickup({ pickup, kept, onClose, onDelete, onRefresh }: Edi
   });
   const { state } = saving;
   const isRefused = state.kind === 'failed' && isStaleVersion(state.error);
-  const isOthers = pickup.version !== base.version;
   return (
     <ServedGeography>
       <PickupForm
-        key={filling}
+        key={base.version}
         initialInput={inputOfPickup(base)}
         pickup={base}
         now={now}
@@ -59,24 +62,20 @@ export function EditedPickup({ pickup, kept, onClose, onDelete, onRefresh }: Edi
         pending={state.kind === 'pending'}
         failure={state.kind === 'failed' && !isRefused ? toSubmitFailure(state.error) : null}
         stale={
-          isOthers || keptVersion === pickup.version
+          pickup.version > base.version
             ? {
                 current: pickup,
-                isKept: !isOthers,
+                isKept: keptOver === pickup.version,
                 // Who has saved nothing is told by the way, when news of it come.
                 isUnasked: !isRefused,
-                onKeepMine: () => {
-                  setKeptVersion(pickup.version);
-                  setBase(pickup);
-                },
-                onLoadCurrent: () => {
-                  setBase(pickup);
-                  setFilling(filling + 1);
-                },
+                onKeepMine: () => setKeptOver(pickup.version),
+                onLoadCurrent,
               }
             : null
         }
-        onSubmit={(draft) => void saving.run({ id: base.id, version: base.version, draft })}
+        onSubmit={(draft) =>
+          void saving.run({ id: base.id, version: Math.max(base.version, keptOver), draft })
+        }
         onChangedChange={kept.onChangedChange}
         onCancel={onClose}
         {...(mayDeletePickup(pickup) && { onDelete: () => onDelete(pickup) })}

@@ -6,6 +6,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { useSession } from '../../session/use-session.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
+import { useFormBase } from '../use-form-base.ts';
 import { EditedPickup } from './EditedPickup.tsx';
 import { mayChangePickup } from './pickup-rights.ts';
 import { useKeptInput } from './use-kept-input.ts';
@@ -22,6 +23,7 @@ export function OpenPickup({ id, onClose }: OpenPickupProps) {
   const isSlow = useIsSlow(pickup.isLoading);
   const refusal = toRefusal(useSession());
   const kept = useKeptInput();
+  const { base, beginAnew } = useFormBase(pickup.data, undefined, kept.holdsInput);
   const onDelete = usePickupRemoval(() => {
     kept.letGo();
     onClose();
@@ -34,9 +36,11 @@ export function OpenPickup({ id, onClose }: OpenPickupProps) {
       renderForm={(shown) => (
         <EditedPickup
           pickup={shown}
+          base={base ?? shown}
           kept={kept}
           onClose={onClose}
           onDelete={onDelete}
+          onLoadCurrent={beginAnew}
           onRefresh={() => pickup.mutate()}
         />
       )}

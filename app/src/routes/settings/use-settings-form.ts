@@ -13,7 +13,7 @@ import { isStaleVersion } from '../is-stale-version.ts';
 import { toRefusal } from '../to-refusal.ts';
 import { toResource } from '../to-resource.ts';
 import { toSubmitFailure } from '../to-submit-failure.ts';
-import { useFormBase } from './use-form-base.ts';
+import { useFormBase } from '../use-form-base.ts';
 
 /** What is edited, as `useRead` answers it. */
 interface EditedRead<Thing> {

@@ -20,6 +20,7 @@ import { type SubmitFailure, toSubmitError } from '../../../forms/submit-failure
 import { useSettled } from '../../../forms/useField.ts';
 import { useOnChanged } from '../../../forms/useForm.ts';
 import { useSending } from '../../../forms/useSending.ts';
+import { FocusPassage } from '../../../patterns/ResourceView/FocusPassage.tsx';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 import { NextDates } from './NextDates.tsx';
 import { type PickupFormState, usePickupForm } from './pickup-form.ts';
@@ -80,50 +81,53 @@ export function PickupForm(props: PickupFormProps) {
   const isAddressWrong = sending.overview.errors.some(({ name }) => name.startsWith('address.'));
   const label = pickup ? copy.editTitle : copy.newTitle;
   return (
-    <div className={styles.form}>
-      <p>{formsCopy.required}</p>
-      <FormFrame
-        control={{ ...sending, submit }}
-        label={label}
-        submitLabel={pickup ? copy.save : copy.order}
-        pendingLabel={copy.pending}
-        isInPanel
-        messages={
-          <>
-            {props.restoredFrom && props.onDiscardDraft && (
-              <RestoredDraft from={props.restoredFrom} onDiscard={props.onDiscardDraft} />
-            )}
-            {stale && <LiveStaleMessage form={form} stale={stale} />}
-          </>
-        }
-        actions={
-          <>
-            <Button onPress={props.onCancel}>{copy.cancel}</Button>
-            {props.onDelete && (
-              <Button variant="quiet" icon={Trash2} onPress={props.onDelete}>
-                {copy.remove}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <BoundRadioGroup field={form.at('kind')} label={copy.kind} options={kinds} isRequired />
-        <TimeFields form={form} />
-        <LiveDates form={form} now={now} isPaused={pickup?.isActive === false} />
-        <FieldGrid columns={2}>
-          <BoundDecimalField field={form.at('totalPackages')} label={copy.packages} unit="Stk" isRequired />
-          <BoundDecimalField field={form.at('maximumWeightKg')} label={copy.weight} unit="kg" isRequired />
-          <BoundDecimalField field={form.at('longestSideCm')} label={copy.side} unit="cm" isRequired />
-        </FieldGrid>
-        <PickupAddress
-          form={form}
-          senders={senders}
-          own={pickup?.address ?? null}
-          hasErrors={isAddressWrong}
-        />
-        <DriverNotes form={form} />
-      </FormFrame>
-    </div>
+    // Another filling takes its place while somebody is in it.
+    <FocusPassage>
+      <div className={styles.form}>
+        <p>{formsCopy.required}</p>
+        <FormFrame
+          control={{ ...sending, submit }}
+          label={label}
+          submitLabel={pickup ? copy.save : copy.order}
+          pendingLabel={copy.pending}
+          isInPanel
+          messages={
+            <>
+              {props.restoredFrom && props.onDiscardDraft && (
+                <RestoredDraft from={props.restoredFrom} onDiscard={props.onDiscardDraft} />
+              )}
+              {stale && <LiveStaleMessage form={form} stale={stale} />}
+            </>
+          }
+          actions={
+            <>
+              <Button onPress={props.onCancel}>{copy.cancel}</Button>
+              {props.onDelete && (
+                <Button variant="quiet" icon={Trash2} onPress={props.onDelete}>
+                  {copy.remove}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <BoundRadioGroup field={form.at('kind')} label={copy.kind} options={kinds} isRequired />
+          <TimeFields form={form} />
+          <LiveDates form={form} now={now} isPaused={pickup?.isActive === false} />
+          <FieldGrid columns={2}>
+            <BoundDecimalField field={form.at('totalPackages')} label={copy.packages} unit="Stk" isRequired />
+            <BoundDecimalField field={form.at('maximumWeightKg')} label={copy.weight} unit="kg" isRequired />
+            <BoundDecimalField field={form.at('longestSideCm')} label={copy.side} unit="cm" isRequired />
+          </FieldGrid>
+          <PickupAddress
+            form={form}
+            senders={senders}
+            own={pickup?.address ?? null}
+            hasErrors={isAddressWrong}
+          />
+          <DriverNotes form={form} />
+        </FormFrame>
+      </div>
+    </FocusPassage>
   );
 }
 
