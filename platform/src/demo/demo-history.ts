@@ -17,6 +17,14 @@ interface Step {
   readonly when: When;
 }
 
+/** What happens where it is to be delivered, on the day of its delivery. */
+const atTarget = (status: ShipmentStatus, description: string, at: string): Step => ({
+  status,
+  description,
+  place: 'target',
+  when: { at },
+});
+
 const registered: Step = {
   status: 'ordered',
   description: 'Beim Dienstleister angemeldet',
@@ -26,56 +34,24 @@ const registered: Step = {
 const transit: readonly Step[] = [
   { status: 'transit', description: 'Vom Dienstleister übernommen', place: 'start', when: { hours: 3 } },
   { status: 'transit', description: 'Im Start-Paketzentrum bearbeitet', place: 'start', when: { hours: 6 } },
-  {
-    status: 'transit',
-    description: 'Im Ziel-Paketzentrum bearbeitet',
-    place: 'target',
-    when: { at: '05:47' },
-  },
+  atTarget('transit', 'Im Ziel-Paketzentrum bearbeitet', '05:47'),
 ];
-const loaded: Step = {
-  status: 'in_delivery',
-  description: 'In das Zustellfahrzeug geladen',
-  place: 'target',
-  when: { at: '08:12' },
-};
-const refused: Step = {
-  status: 'exception',
-  description: 'Annahme verweigert',
-  place: 'target',
-  when: { at: '11:14' },
-};
+const loaded = atTarget('in_delivery', 'In das Zustellfahrzeug geladen', '08:12');
+const delivered = atTarget('delivered', 'Zugestellt', '09:02');
+const delayed = atTarget('transit', 'Zustellung verzögert sich um einen Werktag', '17:40');
 
-const delivered: Step = {
-  status: 'delivered',
-  description: 'Zugestellt',
-  place: 'target',
-  when: { at: '09:02' },
-};
-const delayed: Step = {
-  status: 'transit',
-  description: 'Zustellung verzögert sich um einen Werktag',
-  place: 'target',
-  when: { at: '17:40' },
-};
+const untilLoaded = [registered, ...transit, loaded];
 
 const stories: Readonly<Record<ShipmentStatus, readonly Step[]>> = {
   avis: [],
   ordered: [registered],
   transit: [registered, ...transit],
-  in_delivery: [registered, ...transit, loaded],
-  delivered: [registered, ...transit, loaded, delivered],
-  exception: [
-    registered,
-    ...transit,
-    loaded,
-    { status: 'exception', description: 'Adresse unklar', place: 'target', when: { at: '11:14' } },
-  ],
+  in_delivery: untilLoaded,
+  delivered: [...untilLoaded, delivered],
+  exception: [...untilLoaded, atTarget('exception', 'Adresse unklar', '11:14')],
   returned: [
-    registered,
-    ...transit,
-    loaded,
-    refused,
+    ...untilLoaded,
+    atTarget('exception', 'Annahme verweigert', '11:14'),
     {
       status: 'returned',
       description: 'Auf dem Rückweg zum Absender',
