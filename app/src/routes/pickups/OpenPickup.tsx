@@ -1,4 +1,5 @@
 import { PickupPanel } from 'design-system/screens/pickups/PickupForm/PickupPanel';
+import { useEffect, useEffectEvent } from 'react';
 import { onePickup } from '../../data/pickups.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
@@ -14,20 +15,28 @@ import { usePickupRemoval } from './use-pickup-actions.ts';
 
 export interface OpenPickupProps {
   readonly id: string;
+  /** It was deleted on this page: from here, or in the list. */
+  readonly isDeleted: boolean;
   readonly onClose: () => void;
+  readonly onDeleted: (id: string) => void;
 }
 
 /** The pickup that `?pickup=` names, beside the list. */
-export function OpenPickup({ id, onClose }: OpenPickupProps) {
+export function OpenPickup({ id, isDeleted, onClose, onDeleted }: OpenPickupProps) {
   const pickup = useRead(onePickup(id));
   const isSlow = useIsSlow(pickup.isLoading);
   const refusal = toRefusal(useSession());
   const kept = useKeptInput();
   const { base, beginAnew } = useFormBase(pickup.data, undefined, kept.holdsInput);
-  const onDelete = usePickupRemoval(() => {
+  const onDelete = usePickupRemoval(onDeleted);
+  const leave = useEffectEvent(() => {
+    // Of what is gone nothing can be saved, and nobody needs to be asked about it.
     kept.letGo();
     onClose();
   });
+  useEffect(() => {
+    if (isDeleted) leave();
+  }, [isDeleted]);
   return (
     <PickupPanel
       state={toResource(pickup, { isSlow, refusal, holdsInput: kept.holdsInput })}

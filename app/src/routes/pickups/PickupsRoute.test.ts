@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { emptyAddressBlock, pickupsApi } from 'contract';
+import type { ConfirmRequest } from 'design-system/components/ConfirmProvider';
 import type { PickupFormProps } from 'design-system/screens/pickups/PickupForm/PickupForm';
 import type { PickupPanelProps } from 'design-system/screens/pickups/PickupForm/PickupPanel';
 import type { PickupsProps } from 'design-system/screens/pickups/Pickups/Pickups';
@@ -12,10 +13,16 @@ const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, asked?: { readonly version?: number }) => Promise<unknown>>(),
   snapshot: undefined as unknown,
   form: undefined as PickupFormProps | undefined,
+  list: undefined as PickupsProps | undefined,
+  /** Questions are answered with yes, and what is agreed to is done. */
+  confirm: vi.fn<(request: ConfirmRequest) => Promise<boolean>>(async ({ onAccept }) => {
+    await onAccept?.();
+    return true;
+  }),
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
-  useConfirm: () => async () => true,
+  useConfirm: () => page.confirm,
 }));
 vi.mock('design-system/components/LazyToastRegion', () => ({
   addToast: () => undefined,
@@ -37,7 +44,10 @@ vi.mock('../new-shipment/ServedGeography.tsx', () => ({
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
 // The screens are not what is tried here, and take seconds to load.
 vi.mock('design-system/screens/pickups/Pickups/Pickups', () => ({
-  Pickups: ({ panel }: PickupsProps) => panel,
+  Pickups(props: PickupsProps) {
+    page.list = props;
+    return props.panel;
+  },
 }));
 vi.mock('design-system/screens/pickups/PickupForm/PickupPanel', () => ({
   PickupPanel: ({ state, renderForm }: PickupPanelProps) =>
@@ -76,6 +86,7 @@ let now = first;
 beforeEach(() => {
   page.snapshot = signedIn();
   page.form = undefined;
+  page.confirm.mockClear();
   now = first;
   page.call.mockImplementation(async (endpoint) => {
     if (endpoint === pickupsApi.get) return now;
@@ -87,11 +98,12 @@ afterEach(() => {
   forgetEverything();
 });
 
-async function open(): Promise<void> {
+async function open() {
   const initialEntries = [`/abholungen?pickup=${first.id}`];
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries });
   await act(async () => render(createElement(RouterProvider, { router })));
   await expect.poll(() => page.form).toBeDefined();
+  return { search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 
 test('a form begins with what is read now, though an older answer was there first', async () => {
@@ -124,3 +136,20 @@ test('whoever leaves it as somebody else has made it begins with that', async ()
   act(() => page.form?.stale?.onLoadCurrent());
   expect(page.form).toMatchObject({ initialInput: { totalPackages: '9' }, stale: null });
 });
+
+test.each([
+  ['the panel', () => page.form?.onDelete?.()],
+  ['the list', () => page.list?.onDelete(first as never)],
+])(
+  'with a pickup that is deleted from %s goes what was typed, and nobody is asked about it',
+  async (_, remove) => {
+    const { search, back } = await open();
+    act(() => page.form?.onChangedChange(true));
+    await act(async () => remove());
+    await expect.poll(search).toBe('');
+    expect(page.confirm).toHaveBeenCalledOnce();
+    // Whoever goes back there is not led away again.
+    await back();
+    expect(search()).toBe('?pickup=pic_1');
+  },
+);

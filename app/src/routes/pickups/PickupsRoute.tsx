@@ -1,5 +1,5 @@
 import { Pickups } from 'design-system/screens/pickups/Pickups/Pickups';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { nextPickups, onePickup, pickupList } from '../../data/pickups.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
@@ -39,15 +39,27 @@ export function Component() {
   const hrefWith = (change: Partial<Search>) =>
     pickupsAddress.href({ ...search, pickup: null, create: false, ...change });
   const go = (change: Partial<Search>) => void navigate(hrefWith(change), { preventScrollReset: true });
-  const close = () => go({});
-  const actions = usePickupActions((id) => {
-    if (id === openId) close();
-  });
+  /** What was deleted last, until its panel has closed. */
+  const [deletedId, setDeletedId] = useState<string>();
+  const close = () => {
+    setDeletedId(undefined);
+    go({});
+  };
+  const actions = usePickupActions(setDeletedId);
   const canCreate = mayCreatePickups();
   const counts = toCounts(read.data, list.latest);
 
   let panel: ReactNode;
-  if (openId !== null) panel = <OpenPickup key={openId} id={openId} onClose={close} />;
+  if (openId !== null)
+    panel = (
+      <OpenPickup
+        key={openId}
+        id={openId}
+        isDeleted={openId === deletedId}
+        onClose={close}
+        onDeleted={setDeletedId}
+      />
+    );
   else if (create && canCreate)
     panel = (
       <NewPickup
