@@ -1,13 +1,4 @@
-import {
-  type Carrier,
-  type Contact,
-  defaultGeography,
-  type Geography,
-  judgeCustoms,
-  type Quote,
-  type Shipment,
-  type ShipmentFormInput,
-} from 'contract';
+import { type Carrier, type Contact, type Geography, type Quote, type Shipment } from 'contract';
 import type { Fetched } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   FormMode,
@@ -146,14 +137,7 @@ export function useNewShipment({
   const sent = useRead(isOpen && recipientId !== null ? packagesSentTo(recipientId) : null);
   const lastPackages = useMemo(() => sent.data && toLastPackages(sent.data.items), [sent.data]);
   const boxes = useBoxes(isOpen);
-  const needsCustoms = useMemo(() => {
-    if (!input) return false;
-    const place = ({ address }: ShipmentFormInput['from']) => ({
-      ...address,
-      postalCode: address.postalCode ?? '',
-    });
-    return judgeCustoms(place(input.from), place(input.to), geography ?? defaultGeography).isRequired;
-  }, [input, geography]);
+  const [needsCustoms, setNeedsCustoms] = useState(false);
   const eori = useEori(isOpen && needsCustoms);
   const rule = useSyncExternalStore(presetRule.subscribe, presetRule.get);
   const rates = useLiveRates(isReady ? question : undefined);
@@ -215,6 +199,7 @@ export function useNewShipment({
       onRetryRates: rates.retry,
       onChooseRate: (rate) => draft.chooseRate(rate),
       onPresetRuleChange: presetRule.choose,
+      onCustomsChange: setNeedsCustoms,
       onLookUp: () => void order.lookUp(),
       onSignIn: () => void session.signIn(),
       onRetrySource: isOffer ? offer.retry : original.renew,

@@ -30,10 +30,12 @@ import { useCustomsTotals, useDeclaredGoods } from './useCustomsTotals.ts';
 export interface CustomsSectionProps {
   /** Left out until it is known. */
   readonly eori?: EoriState | undefined;
+  /** Told at the beginning, too. */
+  readonly onRequiredChange?: ((isRequired: boolean) => void) | undefined;
 }
 
 /** Section 4, where the two addresses ask for it: what customs want to know, with the reason why. */
-export const CustomsSection = memo(function CustomsSection({ eori }: CustomsSectionProps) {
+export const CustomsSection = memo(function CustomsSection({ eori, onRequiredChange }: CustomsSectionProps) {
   const form = useShipmentFormContext();
   const verdict = useCustomsVerdict();
   const countryCode = useSettledText(form.at('to.address.countryCode'));
@@ -46,10 +48,12 @@ export const CustomsSection = memo(function CustomsSection({ eori }: CustomsSect
 
   const { isRequired } = verdict;
   const wasRequired = useRef(isRequired);
+  const tellRequired = useEffectEvent((is: boolean) => onRequiredChange?.(is));
   const tellChange = useEffectEvent(() =>
     form.announcements.say(isRequired ? copy.appeared(destination) : copy.disappeared),
   );
   useEffect(() => {
+    tellRequired(isRequired);
     if (wasRequired.current !== isRequired) tellChange();
     wasRequired.current = isRequired;
   }, [isRequired]);

@@ -129,7 +129,7 @@ export function Editing({ state: given, callbacks, surroundings, isRestart }: Ed
                 onSpeedChange={setSpeed}
               />
             </FormSection>
-            <CustomsSection eori={state.eori} />
+            <CustomsSection eori={state.eori} onRequiredChange={stable.onCustomsChange} />
             <FormAnnouncer form={form} />
             <FormFoot isBlocked={isOrderOpen(state)} onReset={() => void startOver(copy.reset)} />
           </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { SubmitFailure } from '../../../forms/submit-failure.ts';
 import type { EoriState } from './new-shipment-state.ts';
 import { NewShipment } from './NewShipment.tsx';
@@ -81,5 +81,19 @@ export const Saving: Story = {
     save.mockReturnValue(new Promise(() => {}));
     await userEvent.type(number(canvas), 'DE1234567{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Wird gespeichert …' })).toBeVisible();
+  },
+};
+
+/** What is fetched for it is fetched only where customs ask for it. */
+export const TellsWhetherCustomsAsk: Story = {
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    const { onCustomsChange } = args.callbacks;
+    await expect(onCustomsChange).toHaveBeenLastCalledWith(true);
+    const country = canvas.getByRole('combobox', { name: /^Land/ });
+    await userEvent.selectOptions(country, 'AT');
+    await waitFor(() => expect(onCustomsChange).toHaveBeenLastCalledWith(false));
+    await userEvent.selectOptions(country, 'CH');
+    await waitFor(() => expect(onCustomsChange).toHaveBeenLastCalledWith(true));
   },
 };

@@ -172,7 +172,7 @@ export interface EditingState {
   readonly lastPackages?: readonly LastPackage[] | undefined;
   /** The boxes that the organisation keeps. Default none, and none can be kept. */
   readonly boxes?: Boxes | undefined;
-  /** Left out until it is known; nothing is said of it then. */
+  /** Left out until it is known, and where customs do not ask for it; nothing is said of it then. */
   readonly eori?: EoriState | undefined;
   readonly neutralSenders: Fetched<readonly Contact[]>;
   /** Whether this person may put a recipient into the address book. Default true. */
@@ -258,6 +258,8 @@ export interface NewShipmentCallbacks {
   readonly onChooseRate: (rate: Rate | null) => void;
   /** From now on tariffs are chosen beforehand by this rule. */
   readonly onPresetRuleChange?: (rule: PresetRule) => void;
+  /** Whether the addresses ask for a customs declaration, at the beginning and whenever that changes. */
+  readonly onCustomsChange?: (isRequired: boolean) => void;
   /** Find out what became of an attempt whose answer was lost. */
   readonly onLookUp: () => void;
   readonly onSignIn: () => void;

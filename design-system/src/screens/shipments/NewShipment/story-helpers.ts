@@ -17,6 +17,7 @@ export const storyArgs = {
     onRetryRates: fn(),
     onChooseRate: fn(),
     onPresetRuleChange: fn(),
+    onCustomsChange: fn(),
     onLookUp: fn(),
     onSignIn: fn(),
     onErrorsChange: fn(),
