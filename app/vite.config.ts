@@ -141,10 +141,8 @@ const isFormPart = entry(
   'contract/src/print/place-orders.ts',
   // Names of own boxes, and fields of contacts that are imported.
   component('EditableCell/EditableCell'),
-  // Whose EORI number the form shows, and settings change.
-  'contract/src/entities/organization-record.ts',
-  'contract/src/entities/organization-parameters.ts',
-  'contract/src/api/organization-records.ts',
+  // Whose EORI number the form shows and adds.
+  'data/organization-records.ts',
   'contract/src/entities/shipment-defaults.ts',
   'contract/src/entities/shipment-defaults-rules.ts',
   'contract/src/rules/cross-field.ts',

@@ -1,6 +1,6 @@
 import type { EoriState } from 'design-system/screens/shipments/NewShipment/new-shipment-state.ts';
 import { useMemo } from 'react';
-import { addEoriNumber, exporterRecord } from '../../data/eori.ts';
+import { changeOrganization, ownRecord } from '../../data/organization-records.ts';
 import { useRead } from '../../data/use-read.ts';
 import { mayDo } from '../shipments/shipment-rights.ts';
 import { useOutcome } from './use-outcome.ts';
@@ -11,8 +11,8 @@ import { useOutcome } from './use-outcome.ts';
  * @param isAsked whether there is a form that goes through customs
  */
 export function useEori(isAsked: boolean): EoriState | undefined {
-  const { data } = useRead(isAsked ? exporterRecord() : null);
-  const change = useOutcome(addEoriNumber);
+  const { data } = useRead(isAsked ? ownRecord() : null);
+  const change = useOutcome(changeOrganization);
   const maySave = mayDo('update:own_orgs');
   const number = data?.eoriNumber;
   const version = data?.version;
