@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testSamples } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleSaving } from './sample-saving-fixture.ts';
-import { endedRows } from './test-row-fixtures.ts';
-import { noFilter, type TestSampleState } from './test-sample-state.ts';
+import { sampleArgs } from './test-row-fixtures.ts';
+import type { TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
 
 /** A series that somebody else deletes while it is edited. */
@@ -12,32 +11,7 @@ const meta = {
   component: TestSample,
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: {
-      kind: 'ready',
-      value: { items: endedRows, totalItems: endedRows.length, shown: noFilter },
-      isRefreshing: false,
-    },
-    sample: testSamples.customs,
-    run: { connection: 'live', execution: testExecutions.deviant, isStarting: false, failure: null },
-    filter: noFilter,
-    counts: { succeeded: 3, deviant: 1, failed: 1 },
-    executions: 28,
-    leftOut: 0,
-    editing: null,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      items: (status: string) => `#${status}`,
-      history: '#verlauf',
-      item: (id: string) => `#${id}`,
-      newItem: undefined,
-    },
-    now: new Date(FIXTURE_NOW),
-    onExecute: fn(),
-    onFilter: fn(),
-    onRetry: fn(),
-  },
+  args: sampleArgs,
 } satisfies Meta<typeof TestSample>;
 
 export default meta;

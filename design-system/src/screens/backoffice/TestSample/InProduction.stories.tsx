@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
-import { expect, fn } from 'storybook/test';
+import { testItems } from 'contract/fixtures';
+import { expect } from 'storybook/test';
+import { sampleArgs } from './test-row-fixtures.ts';
 import { noFilter } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
 
@@ -15,30 +16,14 @@ const meta = {
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
   args: {
+    ...sampleArgs,
     state: {
       kind: 'ready',
       value: { items, totalItems: items.length, shown: noFilter },
       isRefreshing: false,
     },
-    sample: testSamples.customs,
-    run: { connection: 'live', execution: testExecutions.deviant, isStarting: false, failure: null },
-    filter: noFilter,
     counts: { succeeded: 2, deviant: 1, failed: 1, received: 1 },
-    executions: 28,
     leftOut: 1,
-    editing: null,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      items: (status: string) => `#${status}`,
-      history: '#verlauf',
-      item: (id: string) => `#${id}`,
-      newItem: undefined,
-    },
-    now: new Date(FIXTURE_NOW),
-    onExecute: fn(),
-    onFilter: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof TestSample>;
 

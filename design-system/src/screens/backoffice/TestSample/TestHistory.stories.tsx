@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EXECUTIONS_PER_PAGE, type TestExecution } from 'contract';
-import { FIXTURE_NOW, testExecutions, testSamples } from 'contract/fixtures';
+import { FIXTURE_NOW, testExecutions } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleSaving } from './sample-saving-fixture.ts';
+import { seriesArgs } from './test-row-fixtures.ts';
 import type { TestHistoryState } from './test-sample-state.ts';
 import { TestHistory } from './TestHistory.tsx';
 
@@ -37,24 +38,11 @@ const meta = {
   component: TestHistory,
   parameters: { layout: 'fullscreen' },
   args: {
+    ...seriesArgs,
     state: states.ready,
-    sample: testSamples.customs,
-    run: { connection: 'live', execution: testExecutions.running, isStarting: false, failure: null },
+    run: { ...seriesArgs.run, execution: testExecutions.running },
     filter,
-    executions: 28,
-    leftOut: 0,
-    editing: null,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      items: (status: string) => `#${status}`,
-      history: '#verlauf',
-      item: (id: string) => `#${id}`,
-    },
-    now: new Date(FIXTURE_NOW),
-    onExecute: fn(),
     onPage: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof TestHistory>;
 

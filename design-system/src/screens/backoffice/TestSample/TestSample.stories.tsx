@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { RunState } from '../test-center/run-state.ts';
-import { endedRows, rows } from './test-row-fixtures.ts';
+import { rows, sampleArgs } from './test-row-fixtures.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
 
-const waiting: RunState = {
-  connection: 'live',
-  execution: testExecutions.deviant,
-  isStarting: false,
-  failure: null,
-};
+const { run: waiting } = sampleArgs;
 
 const states = {
   loading: { kind: 'loading', isSlow: false },
@@ -30,40 +24,18 @@ const states = {
     failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
     isRetrying: false,
   },
-  ready: {
-    kind: 'ready',
-    value: { items: endedRows, totalItems: rows.length, shown: noFilter },
-    isRefreshing: false,
-  },
+  ready: sampleArgs.state,
 } satisfies { [K in TestSampleState['kind']]: Extract<TestSampleState, { kind: K }> };
 
 const meta = {
   component: TestSample,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: states.ready,
-    sample: testSamples.customs,
-    run: waiting,
-    filter: noFilter,
-    counts: { succeeded: 3, deviant: 1, failed: 1 },
-    executions: 28,
-    leftOut: 0,
-    editing: null,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      items: (status: string) => `#${status}`,
-      history: '#verlauf',
-      item: (id: string) => `#${id}`,
-      newItem: '#neu',
-    },
-    now: new Date(FIXTURE_NOW),
-    onExecute: fn(),
+    ...sampleArgs,
+    hrefs: { ...sampleArgs.hrefs, newItem: '#neu' },
     onEdit: fn(),
     onDelete: fn(),
     onDeleteItem: fn(),
-    onFilter: fn(),
-    onRetry: fn(),
   },
 } satisfies Meta<typeof TestSample>;
 
