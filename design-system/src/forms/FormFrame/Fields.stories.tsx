@@ -157,6 +157,8 @@ export const WritesAmountsOutOnceTheyAreLeft: Story = {
       await userEvent.tab();
       await expect(limit).toHaveValue(written);
     }
+    // What is no number stays for whoever typed it, and is complained about.
+    await expect(limit).toHaveAccessibleDescription(/Eingabe muss eine Zahl sein/);
   },
 };
 

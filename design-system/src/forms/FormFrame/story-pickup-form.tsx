@@ -1,3 +1,4 @@
+import { parseDecimal } from 'contract';
 import * as v from 'valibot';
 import { BoundCheckboxGroup, BoundMultiSelect, BoundSearchableSelect } from '../choice-fields.tsx';
 import { BoundDatePicker, BoundDateRangePicker, BoundTimeField } from '../date-fields.tsx';
@@ -13,7 +14,11 @@ const pickup = v.object({
   day: v.pipe(v.string(), v.nonEmpty(needed)),
   latest: v.pipe(v.string(), v.nonEmpty(needed)),
   weightKg: v.pipe(v.string(), v.nonEmpty(needed)),
-  limitEur: v.pipe(v.string(), v.nonEmpty(needed)),
+  limitEur: v.pipe(
+    v.string(),
+    v.nonEmpty(needed),
+    v.check((typed) => parseDecimal(typed, '€') !== undefined, 'Eingabe muss eine Zahl sein'),
+  ),
   weekdays: v.pipe(v.array(v.string()), v.minLength(1, 'Wählen Sie mindestens einen Tag.')),
   carriers: v.pipe(
     v.array(v.pipe(v.string(), v.notValue('GLS', 'GLS holt hier nicht ab.'))),
