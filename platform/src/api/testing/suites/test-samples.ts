@@ -216,7 +216,9 @@ export function testTestSamples(api: () => TestApi): void {
       exchange({
         rates: async () => ({
           rates: [],
-          unavailable: [{ carrierProductCode: 'A', carrierProduct: 'Pa\0ket\uD800', reason: 'A\0us' }],
+          unavailable: [
+            { carrier: 'DHL', carrierProductCode: 'A', carrierProduct: 'Pa\0ket\uD800', reason: 'A\0us' },
+          ],
         }),
         order: async () => Promise.reject(new CarrierError('refused', 'Adresse\0 unbekannt')),
       });
