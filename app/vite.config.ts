@@ -123,6 +123,7 @@ const isFormPart = entry(
   'drafts/use-draft.ts',
   'leaving/use-leave-guard.ts',
   'routes/to-submit-failure.ts',
+  'routes/use-form-base.ts',
   'routes/pickups/pickup-rights.ts',
   'pages/new-pickup-href.ts',
   'data/parties.ts',
