@@ -26,6 +26,7 @@ const asked = {
 const paid = { ...asked, ddp: true };
 const differing = (one: ShipmentDraft, changes: Partial<ShipmentDraft>) =>
   offerDifferences(one, { ...one, ...changes }).map(({ at, message }) => [at.join('.'), message]);
+const place = (changes: object) => ({ ...asked.to, address: { ...asked.to.address, ...changes } });
 const withItem = (changes: Partial<typeof item>): Partial<ShipmentDraft> => ({
   customs: { reason: 'sale', items: [{ ...item, ...changes }] },
 });
@@ -85,6 +86,18 @@ test('a place is its postcode, and its town where it has none', () => {
   ]);
 });
 
+test('behind a postcode that an ordinary place shares with a territory the town decides', () => {
+  const at = (city: string) => place({ countryCode: 'IT', postalCode: '23030', city });
+  const toItaly = { ...asked, to: at('Valfurva') };
+  expect(differing(toItaly, { to: at('Mazzo di Valtellina') })).toEqual([]);
+  expect(differing(toItaly, { to: at('Livigno') })).toEqual([
+    ['to.address.city', 'Das Angebot gilt für 23030 Valfurva.'],
+  ]);
+  expect(differing({ ...asked, to: at('Livigno') }, { to: at('') })).toEqual([
+    ['to.address.city', 'Das Angebot gilt für 23030 Livigno.'],
+  ]);
+});
+
 test('a quote cannot be asked for without the value that its price depends on', () => {
   const schema = quoteDraftSchema({ today: () => '2026-11-20', isValidPhone: () => true });
   const complaints = (changes: Partial<ShipmentDraft>) =>
@@ -99,4 +112,31 @@ test('a quote cannot be asked for without the value that its price depends on', 
     ['declaredValue', 'Pflichteingabe bei Versand ins EU-Ausland (Zoll)'],
   ]);
   expect(complaints({ ddp: true, to: domesticDraft.to })).toBeUndefined();
+});
+
+const [row] = asked.shipmentData.packages as [ShipmentDraft['shipmentData']['packages'][number]];
+const data = (changes: object) => ({ shipmentData: { ...asked.shipmentData, ...changes } });
+const withPackage = (changes: object) =>
+  data({ packages: [{ ...row, ...changes }, ...asked.shipmentData.packages.slice(1)] });
+
+test.each<[string, Partial<ShipmentDraft>]>([
+  [
+    'from.address.countryCode',
+    { from: { ...asked.from, address: { ...asked.from.address, countryCode: 'AT' } } },
+  ],
+  ['to.address.countryCode', { to: place({ countryCode: 'LI' }) }],
+  ['to.address.postalCode', { to: place({ postalCode: '8002' }) }],
+  ['shipmentData.type', data({ type: 'document' })],
+  ['shipmentData.isSaturdayDelivery', data({ isSaturdayDelivery: true })],
+  ['shipmentData.packages', data({ packages: [row, row, row, row] })],
+  ['shipmentData.packages.0.packaging', withPackage({ packaging: 'pallet_non_loadable' })],
+  ['shipmentData.packages.0.amount', withPackage({ amount: row.amount + 1 })],
+  ['shipmentData.packages.0.lengthCm', withPackage({ lengthCm: row.lengthCm + 1 })],
+  ['shipmentData.packages.0.widthCm', withPackage({ widthCm: row.widthCm + 1 })],
+  ['shipmentData.packages.0.heightCm', withPackage({ heightCm: row.heightCm + 1 })],
+  ['shipmentData.packages.0.weightKg', withPackage({ weightKg: row.weightKg + 0.1 })],
+  ['dangerous', { dangerous: true }],
+  ['insured', { insured: true }],
+])('an offer does not hold for another %s', (at, changes) => {
+  expect(differing(asked, changes).map(([field]) => field)).toContain(at);
 });

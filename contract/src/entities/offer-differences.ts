@@ -1,7 +1,7 @@
 import { countryAccusative } from '../geography/country-phrases.copy.ts';
 import { defaultGeography, type Geography } from '../geography/geography.ts';
 import { normalizePostalCode } from '../geography/postal-code.ts';
-import { judgeCustoms } from '../geography/territories.ts';
+import { findTerritory, judgeCustoms } from '../geography/territories.ts';
 import type { FieldPath } from '../rules/cross-field.ts';
 import { pieceFigures } from './customs-sums.ts';
 import type { CustomsItem } from './customs.ts';
@@ -54,13 +54,16 @@ export function offerDifferences(
   const isDeclared = [asked, ordered].every(
     ({ from, to }) => judgeCustoms(from.address, to.address, geography).isRequired,
   );
-  const facts = factsOf(asked, isDeclared, 'decisive');
-  const others = factsOf(ordered, isDeclared, 'all');
-  const valueAt = new Map(others.map(({ at, value }) => [at.join('.'), value]));
+  const facts = factsOf(asked, isDeclared, geography, 'decisive');
+  const others = new Set(factsOf(ordered, isDeclared, geography, 'all').map(keyOf));
   return facts
-    .filter(({ at, value }) => valueAt.get(at.join('.')) !== value)
+    .filter((fact) => !others.has(keyOf(fact)))
     .filter(({ at }, _, all) => !all.some((other) => other.at !== at && isInside(at, other.at)))
     .map(({ at, message }) => ({ at, message }));
+}
+
+function keyOf({ at, value }: Fact): string {
+  return JSON.stringify([at, value]);
 }
 
 /** Of a list that is longer or shorter its rows say nothing besides. */
@@ -69,19 +72,19 @@ function isInside(at: FieldPath, list: FieldPath): boolean {
 }
 
 /**
- * Of what was asked for only the decisive facts: the value of goods that nobody insures costs nothing, and a town has
- * its postcode.
+ * Of what was asked for only the decisive facts: the value of goods that nobody insures costs nothing, and the name of
+ * a town has its postcode.
  */
 type Extent = 'decisive' | 'all';
 
-function factsOf(facts: PricedFacts, isDeclared: boolean, extent: Extent): Fact[] {
+function factsOf(facts: PricedFacts, isDeclared: boolean, geography: Geography, extent: Extent): Fact[] {
   const { shipmentData, dangerous, insured, declaredValue, ddp, customs } = facts;
   const { type, isSaturdayDelivery, packages } = shipmentData;
   const isValueDecisive = insured || (isDeclared && ddp);
   const data = (name: string) => ['shipmentData', name];
   return [
-    ...placeFacts('from', facts.from.address, extent),
-    ...placeFacts('to', facts.to.address, extent),
+    ...placeFacts('from', facts.from.address, geography, extent),
+    ...placeFacts('to', facts.to.address, geography, extent),
     fact(data('type'), type, copy.type),
     {
       at: data('packages'),
@@ -109,13 +112,17 @@ function country(code: string): string {
   return copy.place(countryAccusative(code));
 }
 
-function placeFacts(side: 'from' | 'to', { countryCode, postalCode, city }: Place, extent: Extent): Fact[] {
+function placeFacts(side: 'from' | 'to', address: Place, geography: Geography, extent: Extent): Fact[] {
+  const { countryCode, postalCode, city } = address;
   const at = (name: string) => [side, 'address', name];
   const code = normalizePostalCode(countryCode, postalCode).replaceAll(/\W/g, '');
   const place = city.trim();
+  const message = copy.place(`${postalCode} ${place}`.trim());
   return [
     fact(at('countryCode'), countryCode, country),
-    { at: at('postalCode'), value: code, message: copy.place(`${postalCode} ${place}`.trim()) },
+    { at: at('postalCode'), value: code, message },
+    // Behind some postcodes the town decides which customs area a parcel goes to, and so its zone.
+    { at: at('city'), value: findTerritory(address, geography.territories)?.name ?? null, message },
     ...(code === '' || extent === 'all'
       ? [{ at: at('city'), value: place.toLowerCase(), message: copy.place(place) }]
       : []),
