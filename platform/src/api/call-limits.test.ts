@@ -142,6 +142,22 @@ test('who does not read their table loses it, and its place', async () => {
   expect((await ask('clara')).status).toBe(200);
 });
 
+test('who does not read a file loses it as well', async () => {
+  const made = { isOver: false };
+  async function* parts() {
+    try {
+      for (;;) yield Buffer.alloc(512 * 1024);
+    } finally {
+      made.isOver = true;
+    }
+  }
+  const file = { parts: parts(), fileName: 'Scan.pdf', mediaType: 'application/pdf', size: 2 ** 40 };
+  const call = endpoint({ ...described, answer: 'file' });
+  const { ask } = await serve(call, async () => file, { ...limits, readerPatience: 20 });
+  expect((await ask('anna')).status).toBe(200);
+  await expect.poll(() => made.isOver).toBe(true);
+});
+
 test('who calls too much at once waits, and nobody else does', async () => {
   const held = Promise.withResolvers<void>();
   const { ask } = await serve(endpoint({ ...described, answer: 'empty' }), () => held.promise, {

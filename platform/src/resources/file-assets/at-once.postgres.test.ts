@@ -2,6 +2,7 @@ import type { Shipment } from 'contract';
 import { domesticDraft, people } from 'contract/fixtures';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { atOnce } from '../../api/testing/at-once.ts';
 import { requestUpload, smallPdf, uploadSlowly } from '../../api/testing/attach-file.ts';
 import { apiOnPostgres, isWithoutPostgres } from '../../api/testing/on-postgres.ts';
 import { problem, success } from '../../api/testing/test-api.ts';
@@ -10,7 +11,7 @@ import { untilWaiting } from '../../store/testing/until-waiting.ts';
 
 const { fileAssets, fileAssetChunks, shipmentAttachments } = tables;
 
-const AT_ONCE = 4;
+const four = [0, 1, 2, 3];
 
 describe.skipIf(isWithoutPostgres)('files of shipments, of which several come at once', () => {
   const api = apiOnPostgres();
@@ -19,18 +20,6 @@ describe.skipIf(isWithoutPostgres)('files of shipments, of which several come at
     const body = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, isAvis: true };
     shipment = await success<Shipment>(await api().call('owner', 'POST /shipments', { body }));
   });
-
-  /** Calls that all stand still before they write, until each of them has counted or waits for one that has. */
-  async function atOnce(table: string, call: (index: number) => Promise<Response>): Promise<number[]> {
-    const calls = await api().store.db.transaction(async (holding) => {
-      await holding.execute(sql`lock table ${sql.identifier(table)} in share mode`);
-      const begun = Array.from({ length: AT_ONCE }, (_, index) => call(index));
-      await untilWaiting(holding, AT_ONCE);
-      return { begun };
-    });
-    const answers = await Promise.all(calls.begun);
-    return answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  }
 
   const storeConfirmed = async (name: string, amount: number) => {
     const files = Array.from({ length: amount }, (_, index) => ({
@@ -60,10 +49,10 @@ describe.skipIf(isWithoutPostgres)('files of shipments, of which several come at
           addedAt: api().now,
         })),
       );
-    const more = await storeConfirmed('more', AT_ONCE);
-    const statuses = await atOnce('shipment_attachments', (index) =>
-      api().call('owner', `POST /shipments/${shipment.id}/attachments`, { body: { assetId: more[index] } }),
-    );
+    const more = await storeConfirmed('more', four.length);
+    const attach = (assetId: string) => () =>
+      api().call('owner', `POST /shipments/${shipment.id}/attachments`, { body: { assetId } });
+    const statuses = await atOnce(api().store.db, 'shipment_attachments', more.map(attach));
     expect(statuses).toEqual([200, 409, 409, 409]);
     const isOfShipment = eq(shipmentAttachments.shipmentId, shipment.id);
     expect(await api().store.db.$count(shipmentAttachments, isOfShipment)).toBe(20);
@@ -76,8 +65,11 @@ describe.skipIf(isWithoutPostgres)('files of shipments, of which several come at
     );
     await storeConfirmed('open', 99 - (await api().store.db.$count(fileAssets, isOpen)));
     const body = { fileName: 'Lieferschein.pdf', size: smallPdf.length };
-    const statuses = await atOnce('file_assets', () =>
-      api().call('owner', 'POST /file-assets/request-upload', { body }),
+    const announce = () => api().call('owner', 'POST /file-assets/request-upload', { body });
+    const statuses = await atOnce(
+      api().store.db,
+      'file_assets',
+      four.map(() => announce),
     );
     expect(statuses).toEqual([200, 409, 409, 409]);
     expect(await api().store.db.$count(fileAssets, isOpen)).toBe(100);
