@@ -125,6 +125,12 @@ const offers: readonly Offer[] = [
     to: 'x x .',
     find: (page) => page.getByRole('checkbox', { name: 'Im Adressbuch speichern' }),
   },
+  {
+    stage: 'form',
+    what: 'own box',
+    to: 'x x x',
+    find: (page) => page.getByRole('button', { name: /^Als eigene Verpackung speichern/ }).first(),
+  },
   { stage: 'template', what: 'complete', to: 'x x x', find: inPanel('link', 'Vervollständigen') },
   { stage: 'template', what: 'edit', to: 'x x x', find: inPanel('link', 'Bearbeiten') },
   { stage: 'template', what: 'copy', to: 'x x .', find: inPanel('link', 'Kopieren') },
