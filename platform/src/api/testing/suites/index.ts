@@ -32,6 +32,7 @@ import { testInvitations } from './invitations.ts';
 import { testInvitedAccounts } from './invited-accounts.ts';
 import { testManyNames } from './many-names.ts';
 import { testNotifications } from './notifications.ts';
+import { testOfferDifferences } from './offer-differences.ts';
 import { testOrders } from './orders.ts';
 import { testOrganizations } from './organizations.ts';
 import { testOverview } from './overview.ts';
@@ -103,6 +104,7 @@ export function testWorkOn(open: () => Promise<Store>): void {
   testCarrierConnections(current);
   testPieceNumbers(current);
   testQuotes(current);
+  testOfferDifferences(current);
   testQuoteNumbers(current);
   testQuoteDesk(current);
   testQuoteWithdrawals(current);

@@ -64,6 +64,10 @@ export function quoteCalls(api: () => TestApi) {
   const asked = async (body?: unknown) => success<Quote>(await request(body));
   const answer = (id: string, body: unknown = offered, query = '?organization=all') =>
     api().call('backofficeUser', `POST /rate-requests/${id}/answer${query}` as `POST /`, { body });
+  const answered = async () => {
+    const quote = await asked();
+    return success<Quote>(await answer(quote.id));
+  };
   const withdraw = (id: string, by: PersonName = 'owner') =>
     api().call(by, `POST /rate-requests/${id}/withdrawal`);
   const accept = (quote: string, body: object = {}, key: string = randomUUID()) =>
@@ -71,5 +75,5 @@ export function quoteCalls(api: () => TestApi) {
   const read = async (id: string) => success<Quote>(await api().call('packer', `GET /rate-requests/${id}`));
   const listed = async (by: PersonName) =>
     success<QuotesPage>(await api().call(by, 'GET /rate-requests?perPage=100'));
-  return { request, asked, answer, withdraw, accept, read, listed };
+  return { request, asked, answer, answered, withdraw, accept, read, listed };
 }

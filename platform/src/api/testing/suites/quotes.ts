@@ -15,7 +15,7 @@ const { auditRecords, shipmentIntents } = tables;
 
 /** From the request of a quote to the order at the offered price. */
 export function testQuotes(api: () => TestApi): void {
-  const { request, asked, answer, accept, read, listed } = quoteCalls(api);
+  const { request, asked, answer, answered, accept, read, listed } = quoteCalls(api);
   afterEach(() => {
     api().now = new Date(FIXTURE_NOW);
     api().faults.clear();
@@ -144,11 +144,6 @@ export function testQuotes(api: () => TestApi): void {
   });
 
   describe('an offer', () => {
-    const answered = async () => {
-      const quote = await asked();
-      return success<Quote>(await answer(quote.id));
-    };
-
     const recordsOf = (id: string) =>
       api()
         .store.db.select()
@@ -231,57 +226,6 @@ export function testQuotes(api: () => TestApi): void {
       expect(await read(id)).toMatchObject({ status: 'accepted', shipmentId: intent?.shipmentId });
       await settleByHand(api().services, intent?.shipmentId ?? '', { kind: 'not-ordered' });
       expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
-    });
-
-    const withData = (changes: object) => ({ shipmentData: { ...draft.shipmentData, ...changes } });
-    const [row] = draft.shipmentData.packages;
-    test.each<[string, object, Readonly<Record<string, string>>]>([
-      [
-        'more pieces',
-        withData({ packages: [{ ...row, amount: 7 }] }),
-        { '/shipmentData/packages/0/amount': '' },
-      ],
-      [
-        'another row',
-        withData({ packages: [row, row] }),
-        { '/shipmentData/packages': `Das Angebot gilt für ${row?.amount}\u00A0Packstücke in 1\u00A0Zeile.` },
-      ],
-      [
-        'another way',
-        { to: { ...draft.to, address: { ...draft.to.address, postalCode: '3005' } } },
-        { '/to/address/postalCode': 'Das Angebot gilt für 8001 Zürich.' },
-      ],
-      [
-        'Saturday delivery',
-        withData({ isSaturdayDelivery: true }),
-        { '/shipmentData/isSaturdayDelivery': 'Das Angebot gilt ohne Samstagszustellung.' },
-      ],
-      ['paid duties', { ddp: true }, { '/ddp': 'Das Angebot gilt für „Unverzollt geliefert (DAP)“.' }],
-      ['insurance', { insured: true }, { '/insured': 'Das Angebot gilt ohne Transportversicherung.' }],
-      ['dangerous goods', { dangerous: true }, { '/dangerous': 'Das Angebot gilt ohne Gefahrgut.' }],
-      [
-        'another product',
-        { carrier: 'DHL', carrierProduct: 'Paket', carrierProductCode: 'DHL_PAKET' },
-        { '/carrier': 'Das Angebot gilt für DEKU Stückgut.' },
-      ],
-    ])('does not hold for %s, and says at its field what was offered', async (_what, other, told) => {
-      const { id } = await answered();
-      const refused = await problem(await accept(id, other), 422);
-      expect(refused.title).toBe('Die Sendung weicht von dem ab, was angeboten wurde.');
-      expect(refused.errors).toEqual(
-        Object.entries(told).map(([pointer, detail]) => ({
-          pointer,
-          detail: detail || `Das Angebot gilt für ${row?.amount}\u00A0Stk.`,
-        })),
-      );
-      expect(await read(id)).toMatchObject({ status: 'answered', shipmentId: null });
-    });
-
-    test('holds for other names, streets, references and days', async () => {
-      const { id } = await answered();
-      const to = { ...draft.to, companyName: 'Andere AG' };
-      const other = { to, referenceNumber: 'K7', ...withData({ requestedDeliveryDate: '2026-12-01' }) };
-      expect(await success(await accept(id, other))).toMatchObject({ priceNetCents: 123_400 });
     });
 
     test('ends with its last day, and is nobody else’s', async () => {
