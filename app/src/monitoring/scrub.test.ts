@@ -80,14 +80,14 @@ test.each([
 ])('of what an error says, quotations and numbers go: %s', (said, left) => {
   const report = {
     message: said,
-    logentry: { message: said },
+    logentry: { message: said, formatted: said },
     exception: { values: [{ type: 'Error', value: said }] },
     breadcrumbs: [{ category: 'console', message: said }],
   };
   const scrubbed = scrub(report);
   expect(scrubbed).toEqual({
     message: left,
-    logentry: { message: left },
+    logentry: { message: left, formatted: left },
     exception: { values: [{ type: 'Error', value: left }] },
     breadcrumbs: [{ category: 'console', message: left }],
   });

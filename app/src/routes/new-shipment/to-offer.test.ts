@@ -1,4 +1,4 @@
-import type { Quote, RateRequest } from 'contract';
+import { defaultGeography, type Quote, type RateRequest } from 'contract';
 import { toFormInput } from 'design-system/screens/shipments/NewShipment/NewShipment';
 import { expect, test } from 'vitest';
 import { completeDraft } from '../../drafts/testing/complete-draft.ts';
@@ -73,6 +73,27 @@ test('an offer is a rate for what was asked for, whatever the day', () => {
     priceNetCents: 64_800,
     deliveryDate: '2026-11-26',
   });
+});
+
+test('an offer is judged by the territories that staff keep', () => {
+  const quote = {
+    ...answered,
+    draft: { ...completeDraft, to: { ...to, address: { ...to.address, ...zurich } } },
+  };
+  const elsewhere = { ...ordered, question: { ...question, to: { ...zurich, city: 'Nebenort' } } };
+  expect(differencesFrom(quote, elsewhere)).toEqual([]);
+  const territory = {
+    countryCode: 'CH',
+    postalCodePrefixes: ['8001'],
+    towns: ['Nebenort'],
+    name: 'im Nebenort',
+    isInCustomsTerritory: false,
+    isInVatTerritory: false,
+  };
+  const geography = { ...defaultGeography, territories: [territory] };
+  expect(differencesFrom(quote, { ...elsewhere, geography })).toMatchObject([
+    { at: ['to', 'address', 'city'] },
+  ]);
 });
 
 test.each<[string, Partial<RateRequest>]>([
