@@ -30,7 +30,7 @@ test('staff start a job and watch its run', async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Übersicht' }),
   ).toHaveAttribute('aria-current', 'page');
-  await expect(main.getByRole('term').filter({ hasText: 'Offene Angebote' })).toBeVisible();
+  await expect(main.getByRole('term').filter({ hasText: 'Offene Preisanfragen' })).toBeVisible();
 
   await main.getByRole('button', { name: 'Jetzt ausführen' }).click();
   await page.getByRole('menuitem', { name: 'Statusaktualisierung (stündlich)' }).click();

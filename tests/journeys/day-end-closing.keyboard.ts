@@ -99,7 +99,7 @@ test('a day is closed by keyboard: one shipment stays open, the other is not can
     expect(await refused.json()).toMatchObject({ detail: 'Nach dem Tagesabschluss nicht mehr möglich.' });
     await page.goto(`/sendungen?shipment=${closed.id}`);
     const panel = page.getByRole('region', { name: /^Sendung LO-/ });
-    await expect(panel.getByText('Nach dem Tagesabschluss nicht mehr möglich.').first()).toBeAttached();
+    await expect(panel.getByText('Stornieren nicht möglich: Schon in einem Tagesabschluss.')).toBeAttached();
     expect((await cancel(kept.id)).status()).toBe(200);
   });
 });

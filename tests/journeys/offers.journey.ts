@@ -10,7 +10,7 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
   colleague,
 }) => {
   test.slow();
-  const heading = page.getByRole('heading', { level: 1, name: 'Angebote' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Preisanfragen' });
   const panel = page.getByRole('region', { name: /^Preisanfrage AN-/ });
   const theirs = colleague.getByRole('region', { name: /^Preisanfrage AN-/ });
   const open = page.getByRole('table').getByRole('link', { name: /DE 24143 nach CH 8001/ });
@@ -18,7 +18,7 @@ test('staff take a quote on, answer it once, and the organisation finds the offe
   await test.step('the overview leads there', async () => {
     await signIn(page, people.backofficeUser);
     await page.goto('/backoffice');
-    await page.getByRole('link', { name: 'Offene Angebote' }).click();
+    await page.getByRole('link', { name: 'Offene Preisanfragen' }).click();
     await expect(heading).toBeVisible();
     await expect(page.getByRole('row', { name: /Tietze Feinmechanik/ }).first()).toBeVisible();
   });

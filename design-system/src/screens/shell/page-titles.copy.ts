@@ -26,7 +26,7 @@ export const pageTitles = {
   parameters: 'Parameter',
   team: 'Team',
   backoffice: 'Backoffice',
-  offers: 'Angebote',
+  offers: 'Preisanfragen',
   auditLogs: 'Audit-Logs',
   carrierApi: 'Carrier-API',
   carrierProducts: 'Carrier-Produkte',

@@ -107,8 +107,8 @@ export const GroupsProducts: Story = {
   play: async ({ canvas }) => {
     const groups = within(canvas.getByLabelText(/^Versandprodukt/)).getAllByRole('group');
     await expect(groups.map((group) => group.getAttribute('label'))).toEqual([
-      'Passen zur Anfrage',
-      'Passen nicht zur Anfrage',
+      'Passen zur Preisanfrage',
+      'Passen nicht zur Preisanfrage',
     ]);
     const [fit, unfit] = groups.map((group) =>
       within(group)
@@ -130,7 +130,7 @@ export const Unfitting: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText(/^Versandprodukt/);
     await userEvent.selectOptions(field, 'DHL/DHL_PAKET');
-    const warning = 'Passt nicht zur Anfrage: Palette, nicht belastbar ist nicht erlaubt.';
+    const warning = 'Passt nicht zur Preisanfrage: Palette, nicht belastbar ist nicht erlaubt.';
     await expect(await canvas.findByText(warning)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Preis netto/), '99,00');
     await userEvent.click(canvas.getByRole('button', { name: 'Angebot senden' }));

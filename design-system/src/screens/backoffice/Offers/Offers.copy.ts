@@ -7,8 +7,8 @@ const HOURS_PER_DAY = 24;
 
 /** Words of `/backoffice/angebote`. */
 export const offersCopy = {
-  title: 'Angebote',
-  about: 'Individuelle Preisanfragen',
+  title: 'Preisanfragen',
+  about: 'Organisationen wünschen dafür ein individuelles Angebot.',
   tabsLabel: 'Preisanfragen nach Stand',
   tabs: {
     open: 'Offen',
@@ -61,10 +61,10 @@ export const offersCopy = {
     answer: 'Antwort',
     product: 'Versandprodukt',
     productPlaceholder: 'Versandprodukt wählen',
-    fitting: 'Passen zur Anfrage',
-    unfitting: 'Passen nicht zur Anfrage',
+    fitting: 'Passen zur Preisanfrage',
+    unfitting: 'Passen nicht zur Preisanfrage',
     withReason: (product: string, reason: string) => `${product} – ${reason}`,
-    unfit: (reason: string) => `Passt nicht zur Anfrage: ${reason}.`,
+    unfit: (reason: string) => `Passt nicht zur Preisanfrage: ${reason}.`,
     productsFailed: 'Die Versandprodukte konnten nicht geladen werden.',
     productsLoading: 'Versandprodukte werden geladen …',
     price: 'Preis netto',

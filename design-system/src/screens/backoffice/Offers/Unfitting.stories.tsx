@@ -43,7 +43,7 @@ const warns =
   (reason: string): Story['play'] =>
   async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/^Versandprodukt/), 'DHL/DHL_PAKET');
-    await expect(await canvas.findByText(`Passt nicht zur Anfrage: ${reason}.`)).toBeVisible();
+    await expect(await canvas.findByText(`Passt nicht zur Preisanfrage: ${reason}.`)).toBeVisible();
   };
 
 const { contents, country } = productFitCopy;

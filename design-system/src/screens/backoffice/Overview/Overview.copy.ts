@@ -23,7 +23,7 @@ export const overviewCopy = {
     startedBy: 'Ausgelöst durch',
   },
   tiles: {
-    offers: 'Offene Angebote',
+    offers: 'Offene Preisanfragen',
     exceptions: 'Ausnahmen heute',
     runs: 'Fehlgeschlagene Cron-Läufe',
     organizations: 'Neue Organisationen (7\u00A0Tage)',

@@ -62,7 +62,7 @@ export const Ready: Story = {
     const row = within(canvas.getByRole('row', { name: /Teilweise fehlgeschlagen/ }));
     await expect(row.getByRole('link')).toHaveAttribute('href', '#run_stuendlich');
     await expect(canvas.getByText('Im Gange')).toBeVisible();
-    await expect(canvas.getByText('Offene Angebote')).toBeVisible();
+    await expect(canvas.getByText('Offene Preisanfragen')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ausnahmen heute' })).toHaveAttribute('href', '#ausnahmen');
     await expect(canvas.getByText('12')).toBeVisible();
   },

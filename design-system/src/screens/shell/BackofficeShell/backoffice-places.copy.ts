@@ -11,7 +11,7 @@ export const backofficePlacesCopy = {
     backoffice: 'Übersicht',
     organizations: 'Organisationen',
     allShipments: 'Sendungen',
-    offers: 'Angebote',
+    offers: 'Preisanfragen',
     carrierProducts: 'Carrier-Produkte',
     packagingTypes: 'Verpackungsarten',
     countries: 'Länder',

@@ -24,7 +24,7 @@ const failures = [
 
 const kept = [
   { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 2 },
-  { reason: 'Nach dem Tagesabschluss nicht mehr möglich.', amount: 1 },
+  { reason: 'Schon in einem Tagesabschluss.', amount: 1 },
 ];
 
 const states = {

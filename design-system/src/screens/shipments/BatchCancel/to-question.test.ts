@@ -23,7 +23,7 @@ test('what can be cancelled is counted, templates among it, and the rest by its 
     kept: [
       { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 2 },
       { reason: 'Schon zugestellt.', amount: 1 },
-      { reason: 'Nach dem Tagesabschluss nicht mehr möglich.', amount: 1 },
+      { reason: 'Schon in einem Tagesabschluss.', amount: 1 },
     ],
   });
 });

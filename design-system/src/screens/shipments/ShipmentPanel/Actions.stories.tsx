@@ -188,7 +188,9 @@ export const TooLate: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Stornieren' });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/Der Dienstleister hat die Sendung bereits übernommen/);
+    await expect(button).toHaveAccessibleDescription(
+      'Stornieren nicht möglich: Der Dienstleister hat die Sendung bereits übernommen.',
+    );
   },
 };
 
@@ -205,7 +207,7 @@ export const AfterTheDayEndClosing: Story = {
   args: { state: panelState('ordered', { closedAt: '2026-11-20T16:00:00.000Z' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Stornieren' })).toHaveAccessibleDescription(
-      /Nach dem Tagesabschluss nicht mehr möglich/,
+      'Stornieren nicht möglich: Schon in einem Tagesabschluss.',
     );
   },
 };

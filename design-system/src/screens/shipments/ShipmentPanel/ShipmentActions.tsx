@@ -8,6 +8,7 @@ import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { shipmentActionsCopy as copy } from '../actions/shipment-actions.copy.ts';
 import { type ShipmentWays, useShipmentActions } from '../actions/useShipmentActions.ts';
+import { cancellingCopy } from '../cancelling/cancelling.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
 /** „Wiederholen“: a copy that only lacks the press of its button. */
@@ -63,7 +64,7 @@ export function ShipmentActions({ shipment, ways }: ShipmentActionsProps) {
           'disabledReason' in action &&
           action.disabledReason !== undefined && (
             <p key={action.key} id={reasonId} className={styles.hint}>
-              {action.label}: {action.disabledReason}
+              {cancellingCopy.impossible(action.disabledReason)}
             </p>
           ),
       )}

@@ -21,7 +21,7 @@ test.each(shipmentStatuses)('what is %s', (status) => {
 test('what is being ordered, closed, or of an unknown status', () => {
   expect(cancellable({ ...open, status: 'avis', ordering: 'open' })).toBe('no');
   expect(cancellable({ ...open, status: 'ordered', closedAt: '2026-11-20T16:00:00.000Z' })).toEqual({
-    reason: 'Nach dem Tagesabschluss nicht mehr möglich.',
+    reason: 'Schon in einem Tagesabschluss.',
   });
   expect(cancellable({ ...open, status: 'unknown' })).toBe('no');
 });

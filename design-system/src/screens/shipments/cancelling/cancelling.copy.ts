@@ -29,8 +29,10 @@ export const cancellingCopy = {
   /** The answer was lost. To try again does no harm. */
   unanswered:
     'Die Antwort ist ausgeblieben. Sehen Sie in der Sendungsliste nach oder versuchen Sie es erneut.',
+  /** Below its button, which cannot be pressed. */
+  impossible: (reason: string) => `Stornieren nicht möglich: ${reason}`,
   /** Why it cannot be cancelled any more. */
-  afterClosing: 'Nach dem Tagesabschluss nicht mehr möglich.',
+  afterClosing: 'Schon in einem Tagesabschluss.',
   takenOver: 'Der Dienstleister hat die Sendung bereits übernommen.',
   beingOrdered: 'Wird gerade beauftragt.',
   delivered: 'Schon zugestellt.',
