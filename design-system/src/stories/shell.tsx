@@ -24,6 +24,7 @@ export const topBarSlots: TopBarSlots = {
   search: (
     <TopBarSearch
       label="Suchen oder springen …"
+      shortLabel="Suchen …"
       shortcut="Strg+K"
       aria-keyshortcuts="Control+K"
       onPress={nothing}

@@ -24,8 +24,9 @@ export const home = componentStyle(
 
 export const search = componentStyle(
   {
-    /* It yields before the name of the organisation does. */
-    flex: `0 100 ${measures.topBar.search}`,
+    /* It grows where the name of the organisation leaves room, and never takes any from it. */
+    flex: `100 1 ${measures.topBar.searchMin}`,
+    maxWidth: measures.topBar.search,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[2],
@@ -57,9 +58,18 @@ export const searchLabel = componentStyle(
     textOverflow: 'ellipsis',
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    '@media': { [media.phone]: hiddenToTheEye },
+    '@media': { [media.notebook]: hiddenToTheEye },
   },
   'searchLabel',
+);
+
+/** In its place between a phone and a notebook, where it would end in the middle of a word. */
+export const searchShort = componentStyle(
+  {
+    display: 'none',
+    '@media': { [media.notebook]: { display: 'inline' }, [media.phone]: { display: 'none' } },
+  },
+  'searchShort',
 );
 
 export const wideOnly = componentStyle(

@@ -94,6 +94,7 @@ function Search() {
   return (
     <TopBarSearch
       label="Suchen oder springen …"
+      shortLabel="Suchen …"
       shortcut="Strg+K"
       aria-keyshortcuts="Control+K"
       onPress={onSearch}

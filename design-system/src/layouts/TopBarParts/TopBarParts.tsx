@@ -15,6 +15,8 @@ type ButtonDomProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'ch
 
 export interface TopBarSearchProps extends ButtonDomProps {
   label: string;
+  /** The beginning of the label, for the eye where the bar is short of room. */
+  shortLabel: string;
   /** Key caps, and the same for assistive technology: „Strg+K“ and „Control+K“. */
   shortcut: string;
   'aria-keyshortcuts': string;
@@ -22,11 +24,14 @@ export interface TopBarSearchProps extends ButtonDomProps {
 }
 
 /** Looks like a field and opens the command palette; an icon on phones. */
-export function TopBarSearch({ label, shortcut, onPress, ...domProps }: TopBarSearchProps) {
+export function TopBarSearch({ label, shortLabel, shortcut, onPress, ...domProps }: TopBarSearchProps) {
   return (
     <button {...domProps} type="button" className={styles.search} onClick={onPress}>
       <Icon icon={Search} />
       <span className={styles.searchLabel}>{label}</span>
+      <span className={styles.searchShort} aria-hidden="true">
+        {shortLabel}
+      </span>
       <span className={styles.searchHint}>
         <Kbd keys={shortcut} />
       </span>

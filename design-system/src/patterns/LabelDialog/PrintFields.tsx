@@ -4,7 +4,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { PrintSettings } from './print-settings.ts';
 import { printFieldsCopy as copy } from './PrintFields.copy.ts';
-import { fields } from './PrintFields.css.ts';
+import { fields, remember } from './PrintFields.css.ts';
 
 const formatOptions = printFormats.map((value) => ({ value, label: copy.formats[value] }));
 const positionOptions = startPositions.map((place) => ({ value: String(place), label: String(place) }));
@@ -48,7 +48,9 @@ export function PrintFields({ layout, isRemembered, onChange, onRemember }: Prin
         value={String(copies)}
         onChange={(asked) => onChange({ ...layout, copies: Number(asked) })}
       />
-      <Checkbox label={copy.remember} isSelected={isRemembered} onChange={onRemember} />
+      <div className={remember}>
+        <Checkbox label={copy.remember} isSelected={isRemembered} onChange={onRemember} />
+      </div>
     </div>
   );
 }

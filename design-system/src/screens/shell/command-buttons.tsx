@@ -21,6 +21,7 @@ export function SearchButton({ onPress }: { onPress: () => void }) {
   return (
     <TopBarSearch
       label={commandsCopy.search}
+      shortLabel={commandsCopy.searchShort}
       shortcut="Strg+K"
       aria-keyshortcuts="Control+K"
       onPress={onPress}

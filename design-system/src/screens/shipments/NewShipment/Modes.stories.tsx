@@ -96,6 +96,12 @@ export const MissesOneThing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Zum Beauftragen fehlt noch: Tarif.')).toBeVisible();
+    // Tariffs are not there yet, and nothing else opens in their place.
+    await userEvent.click(canvas.getByRole('button', { name: 'Zur ersten fehlenden Angabe' }));
+    await expect(canvas.getByRole('button', { name: 'Ändern (Absender)' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 

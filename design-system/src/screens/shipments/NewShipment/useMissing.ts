@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { goToField } from '../../../forms/go-to-field.ts';
 import { usePlaces } from '../../../forms/useField.ts';
+import { sideOf } from './form/field-names.ts';
 import type { ShipmentForm } from './form/shipment-form.ts';
 import type { EditingState } from './new-shipment-state.ts';
 
@@ -32,7 +33,9 @@ export function useMissing(form: ShipmentForm, state: EditingState, openSender: 
     [isCompleting, input, form, places],
   );
   const goTo = (name: string | undefined) => {
-    if (name !== undefined) goToField(form.places.idOf(name), openSender);
+    // Tariffs come later than the form: what is not there yet is no reason to open the sender.
+    if (name !== undefined)
+      goToField(form.places.idOf(name), sideOf(name) === 'from' ? openSender : undefined);
   };
   const begin = useEffectEvent(() => {
     if (state.draft.restoredFrom === null) goTo(state.mode === 'resend' ? CORRECTED : names[0]);

@@ -43,7 +43,6 @@ export const shipmentFiltersCopy = {
   },
   postalCodeHelp: 'Zum Beispiel 24 oder 20000–25999. Gilt für den Empfänger; mit „Land“ nur dort.',
   postalCodeError: 'Geben Sie bis zu 5 Ziffern ein, oder zwei davon mit einem Strich: 20000–25999.',
-  yes: 'ja',
   moreColumns: {
     printed: 'Gedruckt',
     lastEvent: 'Letztes Ereignis',
