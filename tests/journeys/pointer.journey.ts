@@ -93,3 +93,17 @@ test('where the navigation is a rail of icons, Tab brings their words back', asy
     await expect(page.getByRole('tooltip')).toHaveText('Abholungen', { timeout: 1000 });
   }).toPass();
 });
+
+test.describe('where there are only fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+
+  test('no list of keys is offered', async ({ page }) => {
+    await signIn(page, people.owner);
+    await page.getByRole('button', { name: /^Profil von/ }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Abmelden' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Tastenkürzel' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Profil', exact: true }).tap();
+    await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tastenkürzel' })).toBeHidden();
+  });
+});

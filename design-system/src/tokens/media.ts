@@ -32,4 +32,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
   canHover: '(hover: hover)',
+  /** A phone or a tablet without mouse and, most likely, without keys. */
+  touchOnly: '(hover: none) and (pointer: coarse)',
 } as const;

@@ -202,6 +202,7 @@ export const keyButton = componentStyle(
     lineHeight: vars.lineHeight.sm,
     cursor: 'pointer',
     selectors: { '&:hover': { color: vars.color.text } },
+    '@media': { [media.touchOnly]: { display: 'none' } },
   },
   'keyButton',
 );

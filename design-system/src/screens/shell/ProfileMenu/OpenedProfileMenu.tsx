@@ -52,6 +52,7 @@ export default function OpenedProfileMenu({
   const { trigger, isOpen, setIsOpen } = useOpenedAtOnce();
   // What a phone has no room for elsewhere stands here too.
   const isPhone = useMedia(media.phone);
+  const hasNoKeys = useMedia(media.touchOnly);
   const shown = ['profile', ...(isPhone ? ['statistics' as const] : []), 'settings', 'backoffice'] as const;
   const place = (placeName: (typeof shown)[number] & PlaceName) => {
     const href = hrefs[placeName];
@@ -77,7 +78,7 @@ export default function OpenedProfileMenu({
       >
         {isPhone && exit && <MenuItem {...exit} icon={ArrowLeft} />}
         {places}
-        {onShortcuts && (
+        {onShortcuts && !hasNoKeys && (
           <MenuItem
             label={keysCopy.shortcuts}
             icon={Keyboard}
