@@ -20,7 +20,7 @@ const sentTwice = { ...sent, package: { ...sent.package, amount: 2 } };
 /** Arguments of texts of shipments, their rates and their papers. */
 export const samplesOfShipments: SamplesByKey = {
   'trackingCopy.oneOf': [[['DHL', 'UPS']]],
-  'shipmentPanelCopy.ofPieces': [[['2']], [['1', '2']], [['1–3', '5']]],
+  'piecesCopy.ofPieces': [[['2']], [['1', '2']], [['1–3', '5']]],
   'shipmentPanelCopy.placeAndPieces': [
     ['Kiel', ''],
     ['Kiel', 'Packstück\u00A02'],

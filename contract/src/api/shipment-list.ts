@@ -68,10 +68,21 @@ export const shipmentsQuerySchema = v.object({
   idempotencyKey: v.optional(idempotencyKeySchema),
 });
 
-/** A shipment of a list, with the newest message of its history; null where there is none yet. */
+/**
+ * A shipment of a list, with the newest message of its history; null where there is none yet. Where it tells of some
+ * pieces alone, their numbers stand with it.
+ */
 export const listedShipmentSchema = v.object({
   ...shipmentSchema.entries,
-  lastEvent: v.optional(v.nullable(v.object({ at: toldInstant(), description: v.string() }))),
+  lastEvent: v.optional(
+    v.nullable(
+      v.object({
+        at: toldInstant(),
+        description: v.string(),
+        pieceNumbers: v.optional(v.array(v.string()), []),
+      }),
+    ),
+  ),
 });
 export type ListedShipment = v.InferOutput<typeof listedShipmentSchema>;
 

@@ -7,7 +7,8 @@ import type {
   TrackingEvent,
 } from 'contract';
 import { takenOverStatuses } from 'contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { recordChange } from '../../audit/audit.ts';
 import { type CarrierEvent, inTime } from '../../carriers/index.ts';
 import type { Services } from '../../services.ts';
@@ -45,21 +46,50 @@ export async function listEvents(db: DatabaseSession, shipmentId: string): Promi
   }));
 }
 
-/** The newest message of the stored history of each, by the shipment's id; one without a history is not in it. */
+/**
+ * The newest message of the stored history of each, by the shipment's id; one without a history is not in it. Pieces of
+ * which the same is told in the same minute travel together: all of them are named.
+ */
 export async function newestEvents(
   db: DatabaseSession,
   shipmentIds: readonly string[],
 ): Promise<ReadonlyMap<string, NonNullable<ListedShipment['lastEvent']>>> {
   if (shipmentIds.length === 0) return new Map();
-  const { shipmentId, id, at, description } = trackingEvents;
-  const rows = await db
-    .selectDistinctOn([shipmentId], { shipmentId, at, description })
+  const { shipmentId, id, at, status, description, pieceNumber } = trackingEvents;
+  const newest = db
+    .selectDistinctOn([shipmentId], { shipmentId, at, status, description, pieceNumber })
     .from(trackingEvents)
     .where(inArray(shipmentId, [...shipmentIds]))
-    .orderBy(shipmentId, desc(at), desc(id));
-  return new Map(
-    rows.map((row) => [row.shipmentId, { at: row.at.toISOString(), description: row.description }]),
+    .orderBy(shipmentId, desc(at), desc(id))
+    .as('newest');
+  const together = alias(trackingEvents, 'together');
+  const isTogether = and(
+    eq(together.shipmentId, newest.shipmentId),
+    eq(together.status, newest.status),
+    eq(together.description, newest.description),
+    sql`date_trunc('minute', ${together.at}) = date_trunc('minute', ${newest.at})`,
+    isNotNull(newest.pieceNumber),
+    isNotNull(together.pieceNumber),
   );
+  const rows = await db
+    .select({
+      shipmentId: newest.shipmentId,
+      at: newest.at,
+      description: newest.description,
+      pieceNumber: together.pieceNumber,
+    })
+    .from(newest)
+    .leftJoin(together, isTogether)
+    .orderBy(together.pieceNumber);
+  const events = new Map<string, NonNullable<ListedShipment['lastEvent']>>();
+  for (const row of rows) {
+    const event = events.get(row.shipmentId);
+    if (event && row.pieceNumber !== null) event.pieceNumbers.push(row.pieceNumber);
+    if (event) continue;
+    const pieceNumbers = row.pieceNumber === null ? [] : [row.pieceNumber];
+    events.set(row.shipmentId, { at: row.at.toISOString(), description: row.description, pieceNumbers });
+  }
+  return events;
 }
 
 /** Which of these their carrier has taken over by its own reports, whatever their status is now; their ids. */

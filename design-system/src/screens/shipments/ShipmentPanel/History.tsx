@@ -8,10 +8,18 @@ import { formatRelativeDateTime } from '../../../format/index.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { isDiscarded, isNeverOrdered, isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { piecesCopy } from '../pieces/pieces.copy.ts';
+import {
+  countDelivered,
+  type Piece,
+  piecesOf,
+  spansOf,
+  tellTogether,
+  type ToldOfPieces,
+} from '../pieces/pieces.ts';
 import type { TrackingState } from '../Shipments/shipments-state.ts';
 import { byDay } from './by-day.ts';
 import { HistoryShape } from './LoadingShape.tsx';
-import { countDelivered, type Piece, piecesOf, spansOf, tellTogether, type ToldOfPieces } from './pieces.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 
@@ -122,7 +130,7 @@ function shownOf(events: readonly TrackingEvent[], pieces: readonly Piece[], num
 
 /** Where it was told, and of which pieces where it was not of all. */
 function detailOf({ location, positions }: ToldOfPieces): string {
-  return copy.placeAndPieces(location, positions.length === 0 ? '' : copy.ofPieces(spansOf(positions)));
+  return copy.placeAndPieces(location, positions.length === 0 ? '' : piecesCopy.ofPieces(spansOf(positions)));
 }
 
 /** In the colours of the status that the event leads to. */

@@ -5,8 +5,8 @@ import { linkCopy } from '../../../components/Link/Link.copy.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { ShipmentStatus } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
+import { piecesOf } from '../pieces/pieces.ts';
 import * as styles from './PieceList.css.ts';
-import { piecesOf } from './pieces.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 
 /** More than these fill the panel, and are folded away. */

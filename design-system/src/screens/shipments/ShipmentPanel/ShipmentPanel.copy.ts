@@ -1,8 +1,6 @@
 import { count } from 'contract';
 import { missingPanelCopy } from '../../../patterns/MissingPart/MissingPanel.copy.ts';
 
-const listed = new Intl.ListFormat('de', { type: 'conjunction' });
-
 /** Words of the panel that shows one shipment. */
 export const shipmentPanelCopy = {
   /** The heading until its number is there. */
@@ -39,9 +37,6 @@ export const shipmentPanelCopy = {
   allPieces: (pieces: number) => `Alle ${pieces} Packstücke`,
   onePiece: (position: number, packaging: string, status: string | undefined) =>
     [`Packstück\u00A0${position}`, packaging, status].filter(Boolean).join(' · '),
-  /** „Packstücke 1–3 und 5“ */
-  ofPieces: (spans: readonly string[]) =>
-    `${spans.length === 1 && !spans[0]?.includes('–') ? 'Packstück' : 'Packstücke'}\u00A0${listed.format(spans)}`,
   // A line ends with the dot and never begins with one.
   placeAndPieces: (place: string | null, pieces: string) => [place, pieces].filter(Boolean).join('\u00A0· '),
   piecesDelivered: (delivered: number, pieces: number) => `${delivered} von ${pieces} zugestellt`,
@@ -69,7 +64,6 @@ export const shipmentPanelCopy = {
   packageColumns: { amount: 'Anzahl', packaging: 'Verpackung', dimensions: 'Maße', weight: 'Gewicht' },
   /** Of one piece, by its measures. */
   volumetric: (weight: string) => `Volumengewicht ${weight}`,
-  unknownPackaging: 'Unbekannt',
   details: 'Einzelheiten',
   customs: 'Zoll',
   customsReason: (reason: string) => `Grund der Ausfuhr: ${reason}`,

@@ -12,7 +12,7 @@ import {
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
 import { DetailSection } from '../../../patterns/DetailPanel/DetailSection.tsx';
 import { isStillHere } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
-import { nameOfPackaging } from './pieces.ts';
+import { nameOfPackaging } from '../pieces/pieces.ts';
 import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
 import * as styles from './ShipmentPanel.css.ts';
 

@@ -250,7 +250,7 @@ export const Unknown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Diesen Status kennt diese Version noch nicht.')).toBeVisible();
-    const [packaging] = canvas.getAllByRole('cell', { name: copy.unknownPackaging });
+    const [packaging] = canvas.getAllByRole('cell', { name: 'Unbekannt' });
     await expect(packaging).toBeVisible();
   },
 };

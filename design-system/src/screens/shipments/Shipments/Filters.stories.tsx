@@ -116,6 +116,16 @@ export const MoreColumns: Story = {
 
 const said = 'Zustellung nicht möglich, Empfänger nicht angetroffen. Neuer Versuch am nächsten Werktag.';
 
+/** Of its three pieces one has stayed behind. */
+const ofThree = {
+  ...openShipment,
+  pieceNumbers: ['A', 'B', 'C'],
+  shipmentData: {
+    ...openShipment.shipmentData,
+    packages: openShipment.shipmentData.packages.slice(0, 1).map((row) => ({ ...row, amount: 3 })),
+  },
+};
+
 /** What a carrier says is as long as it likes; of what has no history yet nothing is said. */
 export const LastEvents: Story = {
   globals: { viewport: { value: 'w1440' } },
@@ -124,10 +134,18 @@ export const LastEvents: Story = {
     state: listOf({
       items: [
         {
-          ...openShipment,
-          lastEvent: { at: '2026-11-20T07:12:00.000Z', description: 'In das Zustellfahrzeug geladen' },
+          ...ofThree,
+          lastEvent: {
+            at: '2026-11-20T07:12:00.000Z',
+            description: 'In das Zustellfahrzeug geladen',
+            pieceNumbers: ['B', 'C'],
+          },
         },
-        { ...base, id: 'shp_long', lastEvent: { at: '2026-11-13T15:40:00.000Z', description: said } },
+        {
+          ...base,
+          id: 'shp_long',
+          lastEvent: { at: '2026-11-13T15:40:00.000Z', description: said, pieceNumbers: [] },
+        },
         { ...base, lastEvent: null },
       ],
       totalItems: 3,
@@ -136,7 +154,7 @@ export const LastEvents: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: 'Letztes Ereignis' })).toBeVisible();
     const [, today, long] = canvas.getAllByRole('row');
-    await expect(today).toHaveTextContent(/geladen\s?heute um \d\d:12\sUhr/);
+    await expect(today).toHaveTextContent(/geladen\s?heute um \d\d:12\sUhr\s·\sPackstücke\s2 und 3/);
     await expect(long).toHaveTextContent(/Werktag\.\s?Fr\.,\s13\.11\./);
     await expect(canvas.getByText('–')).toHaveAttribute('data-label', 'Letztes Ereignis');
   },

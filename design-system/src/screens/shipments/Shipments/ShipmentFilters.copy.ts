@@ -43,6 +43,8 @@ export const shipmentFiltersCopy = {
   },
   postalCodeHelp: 'Zum Beispiel 24 oder 20000–25999. Gilt für den Empfänger; mit „Land“ nur dort.',
   postalCodeError: 'Geben Sie bis zu 5 Ziffern ein, oder zwei davon mit einem Strich: 20000–25999.',
+  /** „heute um 08:12 Uhr · Packstück 2“ */
+  lastEvent: (when: string, pieces: string | undefined) => [when, pieces].filter(Boolean).join('\u00A0· '),
   moreColumns: {
     printed: 'Gedruckt',
     lastEvent: 'Letztes Ereignis',

@@ -7,6 +7,7 @@ import {
   formatRelativeDay,
 } from '../../../format/index.ts';
 import { nameOfBlock } from '../../../patterns/Address/address-lines.ts';
+import { toldOfPieces } from '../pieces/pieces.ts';
 import { shipmentFiltersCopy } from './ShipmentFilters.copy.ts';
 import type { ShipmentColumnKey } from './shipments-state.ts';
 import * as styles from './Shipments.css.ts';
@@ -38,13 +39,15 @@ export function moreColumns(now: Date): readonly FactColumn[] {
       width: '16em',
       lines: 2,
       card: 'hidden',
-      cell: ({ lastEvent }) =>
-        lastEvent && (
+      cell: (shipment) =>
+        shipment.lastEvent && (
           <>
-            <span className={styles.moment} title={lastEvent.description}>
-              {lastEvent.description}
+            <span className={styles.moment} title={shipment.lastEvent.description}>
+              {shipment.lastEvent.description}
             </span>
-            <span className={styles.second}>{momentOf(lastEvent.at, now)}</span>
+            <span className={styles.second}>
+              {shipmentFiltersCopy.lastEvent(momentOf(shipment.lastEvent.at, now), toldOfPieces(shipment))}
+            </span>
           </>
         ),
     },

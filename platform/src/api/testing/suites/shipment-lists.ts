@@ -205,8 +205,40 @@ export function testShipmentLists(api: () => TestApi): void {
         ]);
       const { items } = await ask('');
       const lastOf = (name: string) => items.find((item) => item.referenceNumber === name)?.lastEvent;
-      expect(lastOf('abroad')).toEqual({ at: '2026-11-18T08:00:00.000Z', description: 'Weitergeleitet' });
+      expect(lastOf('abroad')).toEqual({
+        at: '2026-11-18T08:00:00.000Z',
+        description: 'Weitergeleitet',
+        pieceNumbers: [],
+      });
       expect(lastOf('insured')).toBeNull();
+    });
+
+    test('names the pieces of which its newest message tells in the same minute', async () => {
+      const shipmentId = made.get('insured')?.id ?? '';
+      const message = { shipmentId, status: 'transit', location: null, carrierText: null } as const;
+      const told = [
+        ['B', '2026-11-18T08:00:40Z', 'Weitergeleitet'],
+        ['A', '2026-11-18T08:00:10Z', 'Weitergeleitet'],
+        ['C', '2026-11-18T08:00:20Z', 'Abgeholt'],
+        ['D', '2026-11-18T07:59:50Z', 'Weitergeleitet'],
+      ] as const;
+      await api()
+        .store.db.insert(tables.trackingEvents)
+        .values(
+          told.map(([pieceNumber, at, description]) => ({
+            ...message,
+            id: `evt_piece_${pieceNumber}`,
+            at: new Date(at),
+            description,
+            pieceNumber,
+          })),
+        );
+      const { items } = await ask('');
+      expect(items.find(({ id }) => id === shipmentId)?.lastEvent).toEqual({
+        at: '2026-11-18T08:00:40.000Z',
+        description: 'Weitergeleitet',
+        pieceNumbers: ['A', 'B'],
+      });
     });
 
     test('is exported as German spreadsheets open it, and no cell calculates', async () => {

@@ -1,5 +1,12 @@
-import { eventsOfPiece, packageTotals, packagingLabels, type Shipment, type TrackingEvent } from 'contract';
-import { shipmentPanelCopy as copy } from './ShipmentPanel.copy.ts';
+import {
+  eventsOfPiece,
+  type ListedShipment,
+  packageTotals,
+  packagingLabels,
+  type Shipment,
+  type TrackingEvent,
+} from 'contract';
+import { piecesCopy as copy } from './pieces.copy.ts';
 
 /** One of several pieces. */
 export interface Piece {
@@ -62,6 +69,17 @@ export function tellTogether(
     const isOfAll = positions.length === pieces.length;
     return { ...first, positions: isOfAll ? [] : positions.toSorted((a, b) => a - b) };
   });
+}
+
+/** Of which pieces the newest report of a list tells, in words; nothing where it tells of all. */
+export function toldOfPieces({
+  lastEvent,
+  ...shipment
+}: Pick<ListedShipment, 'lastEvent' | 'shipmentData' | 'pieceNumbers'>): string | undefined {
+  const pieces = piecesOf(shipment);
+  const told = pieces.filter(({ number }) => lastEvent?.pieceNumbers.includes(number));
+  if (told.length === 0 || told.length === pieces.length) return undefined;
+  return copy.ofPieces(spansOf(told.map(({ position }) => position)));
 }
 
 /** Three or more neighbours become a span: „1–3“, „5“. */

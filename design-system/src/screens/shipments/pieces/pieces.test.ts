@@ -1,7 +1,7 @@
 import type { TrackingEvent } from 'contract';
 import { shipments, trackingEvents } from 'contract/fixtures';
 import { expect, test } from 'vitest';
-import { countDelivered, piecesOf, spansOf, tellTogether } from './pieces.ts';
+import { countDelivered, piecesOf, spansOf, tellTogether, toldOfPieces } from './pieces.ts';
 
 const parcel = shipments.find(({ orderNumber }) => orderNumber === 'LO-104512');
 if (!parcel) throw new Error('The fixtures have changed');
@@ -57,4 +57,18 @@ test('counts what has arrived by the newest report of each', () => {
 
 test('makes spans of three neighbours and more', () => {
   expect(spansOf([1, 2, 3, 5, 7, 8])).toEqual(['1–3', '5', '7', '8']);
+});
+
+test('names the pieces of which the newest report of a list tells, where it is not all', () => {
+  const told = (pieceNumbers: string[], of = numbered) =>
+    toldOfPieces({
+      ...of,
+      lastEvent: { at: '2026-11-20T09:34:20.000Z', description: 'Übernommen', pieceNumbers },
+    });
+  expect(told(['C', 'A'])).toBe('Packstücke\u00A01 und 3');
+  expect(told(['B'])).toBe('Packstück\u00A02');
+  expect(told(['A', 'B', 'C'])).toBeUndefined();
+  expect(told([])).toBeUndefined();
+  expect(told(['X'])).toBeUndefined();
+  expect(told(['A'], parcel)).toBeUndefined();
 });
