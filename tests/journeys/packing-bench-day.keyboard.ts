@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { people } from 'contract/fixtures';
-import { activate, write } from '../fixtures/by-keyboard.ts';
+import { activate } from '../fixtures/by-keyboard.ts';
 import { countKeys } from '../fixtures/count-keys.ts';
 import { expect, test } from '../fixtures/journey.ts';
-import { completeAndPrint, typeParcel } from '../fixtures/packing-bench.ts';
+import { completeAndPrint, prepareParcels } from '../fixtures/packing-bench.ts';
 import { recordPrinting } from '../fixtures/print-recorder.ts';
 
 const PARCELS = 20;
@@ -12,40 +11,13 @@ const MOST_KEYS = 4;
 
 const references = Array.from({ length: PARCELS }, (_, index) => `Regal-${index + 1001}`);
 
-/** Templates that lack nothing but their product; the first is typed, the others are sent as that was. */
-async function prepare(page: Page): Promise<void> {
-  const [first = '', ...others] = references;
-  await typeParcel(page, first);
-  for (const [name, size] of [
-    [/Packstück 1.*Länge/, '40'],
-    [/Packstück 1.*Breite/, '30'],
-    [/Packstück 1.*Höhe/, '20'],
-    [/Packstück 1.*Gewicht/, '2,5'],
-  ] as const)
-    await write(page, page.getByRole('textbox', { name }), size);
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/shipments',
-  );
-  await activate(page, page.getByRole('button', { name: 'Als Vorlage (AVIS) speichern' }));
-  await expect(page).toHaveTitle('Vorlage gespeichert | Lotse Plattform');
-  const request = await sent;
-  const { authorization = '' } = await request.allHeaders();
-  for (const referenceNumber of others) {
-    const answer = await page.request.post(request.url(), {
-      headers: { authorization, 'idempotency-key': crypto.randomUUID() },
-      data: { ...request.postDataJSON(), referenceNumber },
-    });
-    expect(answer.status(), referenceNumber).toBe(200);
-  }
-}
-
 test('twenty parcels leave the packing bench without a mouse', async ({ page, context, colleague }, info) => {
   test.slow();
   const prints = await recordPrinting(context);
   await colleague.goto('/sendungen');
   await activate(colleague, colleague.getByRole('button', { name: people.owner.email }));
   await expect(colleague).toHaveURL(/\/sendungen$/);
-  await prepare(colleague);
+  await prepareParcels(colleague, references);
 
   await page.goto('/');
   await activate(page, page.getByRole('main').getByRole('button', { name: 'Anmelden' }));

@@ -16,6 +16,7 @@ import { reportLists } from './lists.ts';
 import { kibibytes, loadedBytes } from './loaded-bytes.ts';
 import { reportLoads } from './loads.ts';
 import { reportRouteChanges } from './route-changes.ts';
+import { reportScanToLabel } from './scan-to-label.ts';
 import { reportTables } from './table/report.ts';
 import { reportTyping } from './typing.ts';
 
@@ -23,12 +24,13 @@ import { reportTyping } from './typing.ts';
 const own = portsFor(15);
 
 /** Our pages and the floor, built and loaded in the same run; ratios carry over to other machines, times do not. */
-async function bench(only?: 'loads' | 'import' | 'typing'): Promise<void> {
+async function bench(only?: 'loads' | 'import' | 'typing' | 'scan'): Promise<void> {
   const floor = await buildFloor();
   await build({ root: join(import.meta.dirname, '../../app'), logLevel: 'error' });
   const platform = await startPlatform(own);
   const browser = await chromium.launch({ executablePath: (await findChromium()).path });
   try {
+    if (only === 'scan') return await reportScanToLabel(browser);
     if (only === 'typing') return await reportTyping(browser, addresses(own).app);
     if (only !== 'import') await reportLoads(browser, addresses(own).app, floor);
     if (only === 'loads') return;
@@ -64,6 +66,7 @@ async function bench(only?: 'loads' | 'import' | 'typing'): Promise<void> {
     await reportRouteChanges(list);
     await reportTables(browser);
     await reportLabel();
+    await reportScanToLabel(browser);
   } finally {
     await browser.close();
     await platform.stop();
@@ -80,6 +83,7 @@ const named: Readonly<Record<string, () => Promise<void>>> = {
   loads: () => bench('loads'),
   typing: () => bench('typing'),
   'contact-import': () => bench('import'),
+  scan: () => bench('scan'),
   lists: reportLists,
   'embedded-lists': reportEmbeddedLists,
   health: reportHealth,
