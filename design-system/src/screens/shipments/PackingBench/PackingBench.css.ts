@@ -12,10 +12,11 @@ export const page = componentStyle({
 });
 
 export const scan = componentStyle({
-  paddingBlock: vars.space[4],
+  /* Little above and below it and the bar, so that a parcel with a long name stands between them at 1440 × 900. */
+  paddingBlock: vars.space[3],
   paddingInline: vars.space[6],
   borderBlockEnd: edge,
-  '@media': { [media.phone]: { paddingInline: vars.space[4], paddingBlock: vars.space[3] } },
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 
 /** The work, and what is done; below 1120 that follows. */
@@ -147,12 +148,12 @@ export const actions = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[6],
   borderBlockStart: `${measures.line.thin} solid ${vars.color.borderStrong}`,
   background: vars.color.surfaceRaised,
   '@media': {
-    [media.phone]: { paddingInline: vars.space[4], paddingBlock: vars.space[2] },
+    [media.phone]: { paddingInline: vars.space[4] },
     [media.low]: { position: 'static' },
   },
 });
