@@ -62,7 +62,7 @@ export const Matrix: Story = {
           <Button isDisabled aria-describedby="reason">
             Stornieren
           </Button>
-          <p id="reason">Schon in einem Tagesabschluss.</p>
+          <p id="reason">Nach dem Tagesabschluss nicht mehr möglich.</p>
         </Row>
       </Specimen>
     </Stack>

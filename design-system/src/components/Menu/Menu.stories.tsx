@@ -30,7 +30,7 @@ const items = (
       label="Stornieren"
       icon={X}
       tone="danger"
-      disabledReason="Schon in einem Tagesabschluss."
+      disabledReason="Nach dem Tagesabschluss nicht mehr möglich."
       onAction={onCancel}
     />
   </>
@@ -56,7 +56,7 @@ export const Open: Story = {
     await openByMouse?.(context);
     const item = screen.getByRole('menuitem', { name: /^Stornieren/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveAccessibleName('Stornieren Schon in einem Tagesabschluss.');
+    await expect(item).toHaveAccessibleName('Stornieren Nach dem Tagesabschluss nicht mehr möglich.');
   },
 };
 
