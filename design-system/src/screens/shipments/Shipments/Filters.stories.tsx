@@ -3,7 +3,7 @@ import { shipments } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withoutChips } from './filter-chips.ts';
 import { noFilter } from './shipments-filter.ts';
-import { base, choices, countsOf, fullPage, listArgs, listOf, openShipment } from './shipments-fixtures.ts';
+import { base, choices, countsOf, fullPage, listArgs, listOf, toldOfTwo } from './shipments-fixtures.ts';
 import { Shipments } from './Shipments.tsx';
 import { ShipmentSelection } from './ShipmentSelection.tsx';
 
@@ -116,16 +116,6 @@ export const MoreColumns: Story = {
 
 const said = 'Zustellung nicht möglich, Empfänger nicht angetroffen. Neuer Versuch am nächsten Werktag.';
 
-/** Of its three pieces one has stayed behind. */
-const ofThree = {
-  ...openShipment,
-  pieceNumbers: ['A', 'B', 'C'],
-  shipmentData: {
-    ...openShipment.shipmentData,
-    packages: openShipment.shipmentData.packages.slice(0, 1).map((row) => ({ ...row, amount: 3 })),
-  },
-};
-
 /** What a carrier says is as long as it likes; of what has no history yet nothing is said. */
 export const LastEvents: Story = {
   globals: { viewport: { value: 'w1440' } },
@@ -133,14 +123,7 @@ export const LastEvents: Story = {
     columns: ['status', 'number', 'recipient', 'lastEvent'],
     state: listOf({
       items: [
-        {
-          ...ofThree,
-          lastEvent: {
-            at: '2026-11-20T07:12:00.000Z',
-            description: 'In das Zustellfahrzeug geladen',
-            pieceNumbers: ['B', 'C'],
-          },
-        },
+        toldOfTwo,
         {
           ...base,
           id: 'shp_long',

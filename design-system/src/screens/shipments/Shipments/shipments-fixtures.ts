@@ -119,3 +119,20 @@ export const choices = {
 /** Those that are seen: some values stand in two places, each shown where the other has no room. */
 export const shown = (elements: readonly Element[]) =>
   elements.filter((element) => element.checkVisibility());
+
+const [openPackage] = openShipment.shipmentData.packages;
+
+/** In three pieces, of which one has stayed behind when the others were loaded. */
+export const toldOfTwo: ListedShipment = {
+  ...openShipment,
+  pieceNumbers: ['A', 'B', 'C'],
+  shipmentData: {
+    ...openShipment.shipmentData,
+    packages: openPackage ? [{ ...openPackage, amount: 3 }] : [],
+  },
+  lastEvent: {
+    at: '2026-11-20T07:12:00.000Z',
+    description: 'In das Zustellfahrzeug geladen',
+    pieceNumbers: ['B', 'C'],
+  },
+};

@@ -222,17 +222,10 @@ export function testShipmentLists(api: () => TestApi): void {
         ['C', '2026-11-18T08:00:20Z', 'Abgeholt'],
         ['D', '2026-11-18T07:59:50Z', 'Weitergeleitet'],
       ] as const;
-      await api()
-        .store.db.insert(tables.trackingEvents)
-        .values(
-          told.map(([pieceNumber, at, description]) => ({
-            ...message,
-            id: `evt_piece_${pieceNumber}`,
-            at: new Date(at),
-            description,
-            pieceNumber,
-          })),
-        );
+      const rows = told.map(([pieceNumber, at, description]) => {
+        return { ...message, id: `evt_piece_${pieceNumber}`, at: new Date(at), description, pieceNumber };
+      });
+      await api().store.db.insert(tables.trackingEvents).values(rows);
       const { items } = await ask('');
       expect(items.find(({ id }) => id === shipmentId)?.lastEvent).toEqual({
         at: '2026-11-18T08:00:40.000Z',
