@@ -41,6 +41,8 @@ const listed = {
   productCode: v.string(),
   /** False where it orders from a carrier in production, which costs money. */
   isExecutable: v.boolean(),
+  /** The number of the execution after which it asks what it asks now: until then its answers are to another question. */
+  answersAfter: v.number(),
   version: v.number(),
 };
 
@@ -52,9 +54,9 @@ export const listedTestItemSchema = v.object({
   to: v.object({ countryCode: v.string(), postalCode: v.string() }),
   pieces: v.number(),
   weightKg: v.number(),
-  /** What became of it last; null before the first time. */
+  /** What became last of what it asks now; null before the first time. */
   latest: v.nullable(testResultSchema),
-  /** How the latest five executions ended, newest first. */
+  /** How the latest five executions of what it asks now ended, newest first. */
   past: v.array(testStatusSchema),
 });
 export type ListedTestItem = v.InferOutput<typeof listedTestItemSchema>;
@@ -92,7 +94,7 @@ export const testItemSchema = v.object({
   /** When that was said, and by whom. */
   expectedAt: v.nullable(toldInstant()),
   expectedBy: v.nullable(personRefSchema),
-  /** What it has answered last; null before the first time, and where it has not answered. */
+  /** What it has answered last to what it asks now; null before the first time, and where it has not answered. */
   received: v.nullable(answerSchema),
   /** The latest executions, newest first. */
   history: v.array(pastResultSchema),

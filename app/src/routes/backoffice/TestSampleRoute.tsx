@@ -40,7 +40,11 @@ function Sample({ id }: { readonly id: string }) {
   const { read: sample, onEdit, onDelete, onDeleteItem, editing } = useSampleActions(id);
   const { run, results, executions, execute } = useTestRun(id);
   const { data, ...asking } = useRead(sampleItems(id));
-  const rows = useMemo(() => data && toTestRows(data.items, results), [data, results]);
+  const { execution } = run;
+  const rows = useMemo(
+    () => data && toTestRows(data.items, { execution, results }),
+    [data, execution, results],
+  );
   const filter: ItemsFilter = { status, page: 1 };
   const shown = useMemo(() => rows && withStatus(rows, status), [rows, status]);
   const list = useList({ ...asking, data: shown }, filter, toTestSampleState, () =>

@@ -23,6 +23,7 @@ const itemOf = (status: TestStatus | null, index: number): ListedTestItem => ({
   carrier: 'DHL',
   productCode: '',
   isExecutable: true,
+  answersAfter: 0,
   version: 1,
   from: { countryCode: 'DE', postalCode: '24103' },
   to: { countryCode: 'DE', postalCode: '80331' },
@@ -32,7 +33,8 @@ const itemOf = (status: TestStatus | null, index: number): ListedTestItem => ({
   past: [],
 });
 const testItems = (['succeeded', 'succeeded', 'deviant', 'failed', 'received', null] as const).map(itemOf);
-const rows = toTestRows(testItems, new Map([['tit_1', running]]));
+const run = { execution: { number: 4 }, results: new Map([['tit_1', running]]) };
+const rows = toTestRows(testItems, run);
 const asked = {
   filter: noFilter,
   latest: undefined,
@@ -50,6 +52,11 @@ describe('the rows of a series', () => {
       'received',
       undefined,
     ]);
+  });
+
+  test('show nothing of an execution after which a case asks something else', () => {
+    const [result] = toTestRows([{ ...itemOf(null, 0), answersAfter: 4 }], run).map((row) => row.result);
+    expect(result).toBeNull();
   });
 
   test('are counted by how they stand; what was never executed waits', () => {

@@ -1,4 +1,4 @@
-import type { ListedTestItem, TestResult } from 'contract';
+import type { ListedTestItem, TestExecution, TestResult } from 'contract';
 import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import type {
   ItemsFilter,
@@ -17,12 +17,24 @@ export interface TestRows {
   readonly totalPages: 1;
 }
 
-/** Each case with what became of it in the execution that the page is about, or last. */
+/** How an execution stands that rows are about. */
+interface RunOfRows {
+  readonly execution: Pick<TestExecution, 'number'> | null;
+  readonly results: ReadonlyMap<string, TestResult>;
+}
+
+/**
+ * Each case with what became of it in the execution that the page is about, or last. Where it asks something else since
+ * that execution, what became of it there says nothing of it.
+ */
 export function toTestRows(
   items: readonly ListedTestItem[],
-  results: ReadonlyMap<string, TestResult>,
+  { execution, results }: RunOfRows,
 ): readonly TestRow[] {
-  return items.map((item) => ({ item, result: results.get(item.id) ?? item.latest }));
+  return items.map((item) => {
+    const isOfNow = execution !== null && execution.number > item.answersAfter;
+    return { item, result: (isOfNow ? results.get(item.id) : undefined) ?? item.latest };
+  });
 }
 
 /** The rows of one state; all where none is asked for. */

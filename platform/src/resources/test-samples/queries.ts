@@ -25,7 +25,6 @@ const {
   received: _received,
   expected: _expected,
   executionId: _execution,
-  number: _number,
   ...listedColumns
 } = getTableColumns(testResults);
 
@@ -151,16 +150,7 @@ export async function requireItem(
 
 /** A case as the contract writes it. */
 export async function itemOf(db: DatabaseSession, carriers: Carriers, row: ItemRow): Promise<TestItem> {
-  const {
-    sampleId,
-    request,
-    expectedAt,
-    expectedById,
-    expectedByName,
-    answersAfter,
-    ordinal: _,
-    ...facts
-  } = row;
+  const { sampleId, request, expectedAt, expectedById, expectedByName, ordinal: _, ...facts } = row;
   const [siblings, past] = await Promise.all([
     db
       .select({ id: testItems.id, name: testItems.name })
@@ -176,7 +166,7 @@ export async function itemOf(db: DatabaseSession, carriers: Carriers, row: ItemR
       .limit(PAST_OF_ITEM),
   ]);
   const index = siblings.findIndex(({ id }) => id === row.id);
-  const answered = past.find(({ result }) => result.received !== null && result.number > answersAfter);
+  const answered = past.find(({ result }) => result.received !== null && result.number > row.answersAfter);
   return {
     ...facts,
     ...request,

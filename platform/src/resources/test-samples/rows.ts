@@ -47,7 +47,7 @@ export function toExecution(row: ExecutionRow): TestExecution {
 }
 
 /** What is read of a result where its answer is not asked for. */
-export type ListedResult = Omit<ResultRow, 'received' | 'expected' | 'executionId' | 'number'>;
+export type ListedResult = Omit<ResultRow, 'received' | 'expected' | 'executionId'>;
 
 /** A stored result as the contract writes it. */
 export function toResult(row: ListedResult): TestResult {
@@ -59,14 +59,16 @@ export function toResult(row: ListedResult): TestResult {
 export function toListedItem(
   row: ItemRow,
   position: number,
-  past: readonly ListedResult[],
+  results: readonly ListedResult[],
 ): Omit<ListedTestItem, 'isExecutable'> {
-  const { id, sampleId, name, operation, carrier, productCode, request, version } = row;
+  const { id, sampleId, name, operation, carrier, productCode, request, answersAfter, version } = row;
   const place = ({ address: { countryCode, postalCode } }: typeof request.from) => ({
     countryCode,
     postalCode,
   });
   const { pieces, weightKg } = packageTotals(request.shipmentData.packages);
+  // What came before was said of another question.
+  const past = results.filter(({ number }) => number > answersAfter);
   const [latest] = past;
   return {
     id,
@@ -76,6 +78,7 @@ export function toListedItem(
     operation,
     carrier,
     productCode,
+    answersAfter,
     version,
     from: place(request.from),
     to: place(request.to),

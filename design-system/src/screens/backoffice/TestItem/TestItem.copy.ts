@@ -21,6 +21,7 @@ export const testItemCopy = {
   remove: 'Löschen',
   lastRun: (when: string, number: number) => `Zuletzt ausgeführt ${when} in Ausführung ${number}`,
   neverRun: 'Noch nie ausgeführt',
+  asksElse: 'Seitdem geändert und noch nicht wieder ausgeführt',
   input: {
     title: 'Eingabe',
     operation: 'Vorgang',

@@ -164,10 +164,13 @@ function Comparison({ item, comparing, now, changes }: PartProps) {
   return <div className={styles.columns}>{isOneColumn ? parts.toReversed() : parts}</div>;
 }
 
-/** How the case stands, and when that was found out. */
+/** How the case stands, and when that was found out. What it was found to be before it asked something else is no more. */
 function Facts({ item, run, now }: PartProps) {
   const [last] = item.history;
-  const status = run.result ?? last;
+  const isOfNow = (number: number | undefined) => number !== undefined && number > item.answersAfter;
+  const status =
+    (isOfNow(run.execution?.number) ? run.result : null) ??
+    (isOfNow(last?.executionNumber) ? last : undefined);
   return (
     <div className={styles.facts}>
       <span role="status">
@@ -179,6 +182,7 @@ function Facts({ item, run, now }: PartProps) {
           ? copy.lastRun(formatRelativeDateTime(last.startedAt, now), last.executionNumber)
           : copy.neverRun}
       </span>
+      {last && !status && <span>{copy.asksElse}</span>}
       <ConnectionMark connection={run.connection} />
     </div>
   );

@@ -19,6 +19,7 @@ export function testTestExecutions(api: () => TestApi): void {
     newSeries,
     newItem,
     item,
+    items,
     change,
     sendChange,
     execute,
@@ -206,10 +207,12 @@ export function testTestExecutions(api: () => TestApi): void {
       const asksElse = await change(adopted, { operation: 'cancel' });
       expect(asksElse).toMatchObject({ received: null, expected: answered.received });
       expect(await item(made)).toEqual(asksElse);
+      expect(await items(id)).toMatchObject([{ latest: null, past: [], answersAfter: first.number }]);
       const old = await call(`GET /test-samples/${id}/executions/${first.id}/items/${made.id}`);
       expect(await success(old)).toMatchObject({ received: answered.received });
       await run(id);
       expect((await item(made)).received).toMatchObject({ cancelled: true });
+      expect(await items(id)).toMatchObject([{ latest: { status: 'deviant' }, past: ['deviant'] }]);
     });
 
     test('has the answer of a case that asks something else since, also once the executions before are forgotten', async () => {
