@@ -52,6 +52,9 @@ test('staff start a job and watch its run', async ({ page }) => {
 
   await main.getByRole('link', { name: 'Übersicht' }).click();
   await expect(main.getByRole('row', { name: /Statusaktualisierung/ }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Fehlgeschlagene Cron-Läufe' }).click();
+  await expect(page).toHaveURL(/\/backoffice\?onlyTroubled=true$/);
+  await expect(main.getByRole('link', { name: 'Nur Fehler' })).toHaveAttribute('aria-current', 'page');
 
   await page.goto('/backoffice/cron-runs/run_keiner');
   await expect(main.getByRole('heading', { name: 'Diesen Cron-Lauf gibt es nicht.' })).toBeVisible();

@@ -21,7 +21,11 @@ afterEach(() => {
 });
 
 test.each<[what: string, use: () => unknown, answer: (run: object) => object]>([
-  ['a list', () => useRead(cronRunList({ page: 1 })).data, (run) => ({ items: [over, run] })],
+  [
+    'a list',
+    () => useRead(cronRunList({ onlyTroubled: false, page: 1 })).data,
+    (run) => ({ items: [over, run] }),
+  ],
   [
     'a run',
     () => useRead(oneCronRun({ id: 'run_laeuft', onlyFailed: false, page: 1 })).data,
@@ -40,6 +44,16 @@ test.each<[what: string, use: () => unknown, answer: (run: object) => object]>([
   const asked = call.mock.calls.length;
   await pass(60_000);
   expect(call).toHaveBeenCalledTimes(asked);
+});
+
+test.each([
+  [true, { page: 2, onlyTroubled: true }],
+  [false, { page: 2 }],
+])('the runs, of which only those with failures may be wanted: %s', async (onlyTroubled, query) => {
+  call.mockReset().mockResolvedValue({ items: [over] });
+  renderHook(() => useRead(cronRunList({ onlyTroubled, page: 2 })));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(call).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ query }));
 });
 
 test.each([

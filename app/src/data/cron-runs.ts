@@ -1,5 +1,6 @@
 import { backofficeApi, type TriggeredKind, type CronRun, cronRunsApi } from 'contract';
 import type { RunFilter } from 'design-system/screens/backoffice/CronRun/cron-run-state.ts';
+import { noFilter, type RunsFilter } from 'design-system/screens/backoffice/Overview/overview-state.ts';
 import { http } from '../http/client.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
@@ -13,10 +14,17 @@ const isUnderWay = (run: CronRun | undefined) => run?.status === 'pending';
 const whileUnderWay = (isAny: boolean) => (isAny ? REFRESH_MS : 0);
 
 /** One page of the runs, newest first. */
-export const cronRunList = read(list, ({ page }: { readonly page: number }) => ({ query: { page } }), {
-  refreshInterval: (data?: { readonly items: readonly CronRun[] }) =>
-    whileUnderWay(data?.items.some(isUnderWay) ?? false),
-});
+export const cronRunList = read(
+  list,
+  ({ onlyTroubled, page }: RunsFilter) => ({ query: { page, ...(onlyTroubled && { onlyTroubled }) } }),
+  {
+    refreshInterval: (data?: { readonly items: readonly CronRun[] }) =>
+      whileUnderWay(data?.items.some(isUnderWay) ?? false),
+  },
+);
+
+/** The newest of all runs, among which are those under way. */
+export const newestRuns = () => cronRunList(noFilter);
 
 /** One run with its log and a page of its items. */
 export const oneCronRun = read(

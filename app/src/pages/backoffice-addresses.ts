@@ -14,8 +14,8 @@ import { pages } from './pages.ts';
 import { searchAddress } from './search-address.ts';
 import { countryKey, dayKey, filterIdKey, flagKey, idKey, pageKey, searchKey } from './search-keys.ts';
 
-/** The overview: the page of the runs. */
-export const overviewAddress = searchAddress(pages.backoffice, { page: pageKey });
+/** The overview: which of the runs, and their page. */
+export const overviewAddress = searchAddress(pages.backoffice, { onlyTroubled: flagKey, page: pageKey });
 
 /** One run: which of its items, and their page. */
 export const cronRunAddress = searchAddress(backofficePages.cronRun, { onlyFailed: flagKey, page: pageKey });

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
 import { cronTriggerSchema } from '#bodies';
-import {
-  cronKinds,
-  cronLogLineSchema,
-  cronOutcomes,
-  cronRunItemSchema,
-  cronRunSchema,
-  cronRunStatuses,
-} from '../entities/cron-run.ts';
+import { cronLogLineSchema, cronOutcomes, cronRunItemSchema, cronRunSchema } from '../entities/cron-run.ts';
 import { endpoint } from './endpoint.ts';
-import { pageOf, queryNumber } from './lists.ts';
+import { pageOf, queryFlag, queryNumber } from './lists.ts';
 
 export const CRON_RUNS_PER_PAGE = 25;
 export const CRON_ITEMS_PER_PAGE = 50;
 
 /** What the platform does by the clock, for staff. */
 export const cronRunsApi = {
-  /** Newest first. */
+  /** Newest first; `onlyTroubled` leaves those that have failed, as a whole or in part. */
   list: endpoint({
     method: 'GET',
     path: 'cron-runs',
@@ -25,8 +18,7 @@ export const cronRunsApi = {
     query: v.object({
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, CRON_RUNS_PER_PAGE),
-      kind: v.optional(v.picklist(cronKinds)),
-      status: v.optional(v.picklist(cronRunStatuses)),
+      onlyTroubled: queryFlag(),
     }),
     answer: 'json',
     response: pageOf(cronRunSchema),

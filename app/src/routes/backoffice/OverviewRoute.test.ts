@@ -6,7 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const page = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  call: vi.fn<
+    (endpoint: unknown, sent?: { readonly query?: { readonly onlyTroubled?: boolean } }) => Promise<unknown>
+  >(),
   places: { allShipments: '/backoffice/sendungen' } as { allShipments?: string },
   shown: undefined as OverviewProps | undefined,
 }));
@@ -34,6 +36,7 @@ const { Component } = await import('./OverviewRoute.tsx');
 afterEach(() => {
   cleanup();
   forgetEverything();
+  vi.useRealTimers();
 });
 
 test('the figures follow a run that ends below them', async () => {
@@ -50,6 +53,27 @@ test('the figures follow a run that ends below them', async () => {
   status = 'failed';
   await act(() => refresh(cronRunList));
   await expect.poll(figures).toMatchObject({ kind: 'ready', value: { of: 'failed' } });
+});
+
+test('a list of runs with failures follows one that ends, and the figure leads to it', async () => {
+  let status = 'pending';
+  page.call.mockImplementation(async (endpoint, { query } = {}) => {
+    if (endpoint === backofficeApi.overview) return { of: status };
+    const items = [{ id: 'run_1', status }].filter((run) => !query?.onlyTroubled || run.status === 'failed');
+    return { items, totalItems: items.length, totalPages: 1 };
+  });
+  const router = createMemoryRouter([{ path: '*', Component }], {
+    initialEntries: ['/backoffice?onlyTroubled=true'],
+  });
+  vi.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  render(createElement(RouterProvider, { router }));
+  await pass(0);
+  expect(page.shown?.state).toMatchObject({ kind: 'noHits' });
+  expect(page.shown?.hrefs.runs(true)).toBe('/backoffice?onlyTroubled=true');
+  status = 'failed';
+  await pass(10_000);
+  expect(page.shown?.state).toMatchObject({ kind: 'ready', value: { items: [{ id: 'run_1' }] } });
 });
 
 test('the figure of exceptions leads to them, for whoever may see shipments', async () => {

@@ -1,7 +1,9 @@
 import { triggeredKinds } from 'contract';
+import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import { Overview, OverviewForStrangers } from 'design-system/screens/backoffice/Overview/Overview';
+import { noFilter } from 'design-system/screens/backoffice/Overview/overview-state.ts';
 import { useNavigate } from 'react-router';
-import { backofficeOverview, cronRunList } from '../../data/cron-runs.ts';
+import { backofficeOverview, cronRunList, newestRuns } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
@@ -33,29 +35,30 @@ export function Component() {
 }
 
 function StaffOverview() {
-  const { page } = useSearch(overviewAddress);
+  const filter = useSearch(overviewAddress);
   const navigate = useNavigate();
   const now = useNow();
   const places = backofficePlacesFor(useSession());
   const onStart = useStartJob();
   const figures = useRead(backofficeOverview());
   const isSlow = useIsSlow(figures.isLoading);
-  const runs = useRead(cronRunList({ page }));
-  useRefreshAtEnd(runs.data?.items);
-  const hrefOf = (to: number) => overviewAddress.href({ page: to });
+  useRefreshAtEnd(useRead(newestRuns()).data?.items);
+  const hrefOf = (page: number) => overviewAddress.href({ ...filter, page });
   const list = useList(
-    runs,
-    { page },
-    (read, asked) => toListState(read, { ...asked, isEmpty: () => page === 1 }),
+    useRead(cronRunList(filter)),
+    filter,
+    (read, asked) =>
+      toListState(read, { ...asked, isEmpty: () => filter.page === 1 && isUnfiltered(filter, noFilter) }),
     hrefOf,
   );
   return (
     <Overview
       state={list.state}
       figures={toFetched(figures, { isSlow })}
-      page={page}
+      filter={filter}
       hrefs={{
         home: pages.start.href(),
+        runs: (onlyTroubled) => overviewAddress.href({ onlyTroubled }),
         run: (id) => backofficePages.cronRun.href({ id }),
         offers: places.offers,
         exceptions: places.allShipments && allShipmentsAddress.href({ status: 'exception' }),
@@ -64,7 +67,7 @@ function StaffOverview() {
       now={now}
       kinds={triggeredKinds}
       onStart={onStart}
-      onPage={(to) => void navigate(hrefOf(to))}
+      onPage={(page) => void navigate(hrefOf(page))}
       onRetry={() => Promise.all([list.retry(), figures.mutate()])}
     />
   );

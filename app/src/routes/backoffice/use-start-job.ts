@@ -4,7 +4,7 @@ import { addToast } from 'design-system/components/LazyToastRegion';
 import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
 import { useNavigate } from 'react-router';
-import { cronRunList, startCronRun } from '../../data/cron-runs.ts';
+import { newestRuns, startCronRun } from '../../data/cron-runs.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
@@ -14,7 +14,7 @@ import { toToastFailure } from '../to-toast-failure.ts';
 export function useStartJob(): (kind: TriggeredKind) => void {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const runs = useRead(cronRunList({ page: 1 })).data?.items;
+  const runs = useRead(newestRuns()).data?.items;
   const start = useWrite(startCronRun, {
     onDone: ({ id }) =>
       addToast({

@@ -1,7 +1,8 @@
-import { type BackofficeOverview, cronResults, statusesOfGroup } from 'contract';
-import { and, countDistinct, eq, gte, inArray, ne, or } from 'drizzle-orm';
+import { type BackofficeOverview, statusesOfGroup } from 'contract';
+import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
+import { isTroubled } from '../cron-runs/queries.ts';
 
 const { cronRuns, organizations, rateRequests, shipments, trackingEvents } = tables;
 
@@ -29,13 +30,7 @@ export async function countWhatWaits(
           gte(trackingEvents.at, startOfToday),
         ),
       ),
-    db.$count(
-      cronRuns,
-      and(
-        gte(cronRuns.startedAt, ago(startOfToday, 1)),
-        or(eq(cronRuns.status, 'failed'), ne(cronRuns.result, cronResults.success)),
-      ),
-    ),
+    db.$count(cronRuns, and(gte(cronRuns.startedAt, ago(startOfToday, 1)), isTroubled)),
     db.$count(organizations, gte(organizations.createdAt, ago(now, NEW_DAYS))),
   ]);
   return { openQuotes, exceptionsToday: exceptional?.amount ?? 0, troubledRuns, newOrganizations };

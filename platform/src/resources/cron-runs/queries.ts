@@ -1,6 +1,6 @@
-import { LIST_END, storableWords } from 'contract';
+import { cronResults, LIST_END, storableWords } from 'contract';
 import type { api, CronKind, CronLogLevel, CronLogLine, PersonRef } from 'contract';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { COUNTED_ROWS, rowsOfPage } from '../../api/paging.ts';
 import { deleteBefore, tables } from '../../store/index.ts';
@@ -18,16 +18,16 @@ const MOST_LINES = 500;
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
+/** A run of which all has failed, or a part, or that came to no end. */
+export const isTroubled = or(eq(cronRuns.status, 'failed'), ne(cronRuns.result, cronResults.success));
+
 /** One page of runs, the newest first. */
 export async function listRuns(
   db: Database,
   query: ListQuery,
 ): Promise<{ readonly rows: CronRunRow[]; readonly totalItems: number }> {
   const { limit, offset } = rowsOfPage(query);
-  const isHit = and(
-    query.kind && eq(cronRuns.kind, query.kind),
-    query.status && eq(cronRuns.status, query.status),
-  );
+  const isHit = query.onlyTroubled ? isTroubled : undefined;
   const rows = await db
     .select()
     .from(cronRuns)

@@ -1,8 +1,5 @@
 import { formatNumber } from '../../../format/index.ts';
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
-
-const tabs = { all: 'Alle', failed: 'Nur Fehler' };
 
 /** Words of `/backoffice/cron-runs/{id}`. */
 export const cronRunCopy = {
@@ -32,7 +29,6 @@ export const cronRunCopy = {
   },
   refreshing: 'Der Lauf ist im Gange. Die Seite aktualisiert sich von selbst.',
   tabsLabel: 'Einträge des Laufs',
-  tabs,
   columns: { item: 'Sendung', outcome: 'Ergebnis', message: 'Meldung', duration: 'Dauer' },
   again: 'Erneut ausführen',
   nothing: {
@@ -40,10 +36,6 @@ export const cronRunCopy = {
     emptyYet: 'Noch ist kein Eintrag bearbeitet.',
     noFailure: 'Kein Eintrag ist fehlgeschlagen.',
     brokenOff: 'Der Lauf wurde abgebrochen.',
-  },
-  shownAs: (onlyFailed: boolean, page: number) => {
-    const tab = onlyFailed ? tabs.failed : tabs.all;
-    return page === 1 ? tab : `${tab}, ${listCopy.selection.page(page)}`;
   },
   log: {
     title: 'Protokoll',

@@ -68,7 +68,7 @@ export function CronRun({ state, facts, filter, hrefs, onAgain, onPage, onRetry 
               label={copy.tabsLabel}
               tabs={[false, true].map((onlyFailed) => ({
                 href: hrefs.items(onlyFailed),
-                label: onlyFailed ? copy.tabs.failed : copy.tabs.all,
+                label: onlyFailed ? cronRunsCopy.tabs.failed : cronRunsCopy.tabs.all,
                 ...(facts && {
                   count: formatNumber(onlyFailed ? facts.run.failed : facts.run.processed),
                 }),
@@ -80,7 +80,7 @@ export function CronRun({ state, facts, filter, hrefs, onAgain, onPage, onRetry 
         table={{ columns: runItemColumns(hrefs), rowKey: ({ id }) => id }}
         empty={nothingListed(facts, 'empty')}
         noHits={nothingListed(facts, 'noFailure')}
-        nameOf={({ onlyFailed, page }) => copy.shownAs(onlyFailed, page)}
+        nameOf={({ onlyFailed, page }) => cronRunsCopy.shownAs(onlyFailed, page)}
         perPage={CRON_ITEMS_PER_PAGE}
         onPage={onPage}
         onRetry={onRetry}

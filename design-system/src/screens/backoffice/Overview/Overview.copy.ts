@@ -14,6 +14,8 @@ export const overviewCopy = {
     failed: 'Fehler beim Abrufen der Cron-Läufe',
   } satisfies ListWords,
   runs: 'Cron-Läufe',
+  tabsLabel: 'Welche Cron-Läufe',
+  noneTroubled: 'Kein Cron-Lauf ist fehlgeschlagen.',
   columns: {
     kind: 'Art',
     startedAt: 'Gestartet',

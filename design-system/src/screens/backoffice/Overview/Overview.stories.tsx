@@ -29,6 +29,8 @@ const states = {
   },
 } satisfies { [K in OverviewState['kind']]: Extract<OverviewState, { kind: K }> };
 
+const onlyTroubled = { ...noFilter, onlyTroubled: true };
+const runsHref = (onlyTroubled: boolean) => (onlyTroubled ? '#fehler' : '#laeufe');
 const figures = { openQuotes: 3, exceptionsToday: 12, troubledRuns: 2, newOrganizations: 1 };
 
 const meta = {
@@ -37,9 +39,10 @@ const meta = {
   args: {
     state: states.ready,
     figures: { kind: 'ready', value: figures, isRefreshing: false },
-    page: 1,
+    filter: noFilter,
     hrefs: {
       home: '#start',
+      runs: runsHref,
       run: (id: string) => `#${id}`,
       offers: '#angebote',
       exceptions: '#ausnahmen',
@@ -77,7 +80,7 @@ export const AllWell: Story = {
       value: { openQuotes: 0, exceptionsToday: 0, troubledRuns: 0, newOrganizations: 0 },
       isRefreshing: false,
     },
-    hrefs: { home: '#start', run: (id: string) => `#${id}` },
+    hrefs: { home: '#start', runs: runsHref, run: (id: string) => `#${id}` },
     state: {
       ...states.ready,
       value: { items: [cronRuns.well], totalItems: 1, shown: noFilter },
@@ -91,7 +94,35 @@ export const Loading: Story = {
 
 export const Empty: Story = { args: { state: states.empty } };
 
-export const NoHits: Story = { args: { state: states.noHits, page: 3 } };
+export const NoHits: Story = { args: { state: states.noHits, filter: { ...noFilter, page: 3 } } };
+
+/** Those that have failed, as a whole or in part; the figure above leads to them. */
+export const OnlyTroubled: Story = {
+  tags: ['state-ready'],
+  args: {
+    filter: onlyTroubled,
+    state: {
+      ...states.ready,
+      value: { items: [cronRuns.partly, cronRuns.failed], totalItems: 2, shown: onlyTroubled },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nur Fehler' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Alle' })).toHaveAttribute('href', '#laeufe');
+    await expect(canvas.getByRole('link', { name: 'Fehlgeschlagene Cron-Läufe' })).toHaveAttribute(
+      'href',
+      '#fehler',
+    );
+  },
+};
+
+export const NoneTroubled: Story = {
+  tags: ['state-no-hits'],
+  args: { state: states.noHits, filter: onlyTroubled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kein Cron-Lauf ist fehlgeschlagen.')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
   args: {
@@ -107,11 +138,11 @@ export const Failed: Story = {
 export const Older: Story = {
   tags: ['state-failed'],
   args: {
-    page: 2,
+    filter: { ...noFilter, page: 2 },
     state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Darunter steht noch die vorige Auswahl: Seite\s1\./)).toBeVisible();
+    await expect(canvas.getByText(/Darunter steht noch die vorige Auswahl: Alle\./)).toBeVisible();
   },
 };
 
@@ -132,7 +163,7 @@ export const Stranger: Story = {
 export const Many: Story = {
   tags: ['state-ready'],
   args: {
-    page: 2,
+    filter: { ...noFilter, page: 2 },
     state: {
       ...states.ready,
       value: {
@@ -141,7 +172,7 @@ export const Many: Story = {
           id: `run_${index}`,
         })),
         totalItems: 2160,
-        shown: { page: 2 },
+        shown: { ...noFilter, page: 2 },
       },
     },
   },

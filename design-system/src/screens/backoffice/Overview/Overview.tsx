@@ -1,4 +1,4 @@
-import { Building2, CalendarClock, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
+import { Building2, CalendarClock, CircleCheck, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
 import { CRON_RUNS_PER_PAGE, cronKindLabels, type TriggeredKind, type CronRun } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -7,20 +7,26 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { type StatTile, StatTiles } from '../../../components/StatTiles/StatTiles.tsx';
+import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
-import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { RunMark } from '../cron-runs/RunMark.tsx';
-import type { OverviewFigures, OverviewHrefs, OverviewState, StartJob } from './overview-state.ts';
+import type {
+  OverviewFigures,
+  OverviewHrefs,
+  OverviewState,
+  RunsFilter,
+  StartJob,
+} from './overview-state.ts';
 import { overviewCopy as copy } from './Overview.copy.ts';
 import { StartMenu } from './StartMenu.tsx';
 
 export interface OverviewProps {
   readonly state: OverviewState;
   readonly figures: OverviewFigures;
-  readonly page: number;
+  readonly filter: RunsFilter;
   readonly hrefs: OverviewHrefs;
   readonly now: Date;
   /** The jobs that the platform has. */
@@ -35,7 +41,7 @@ export interface OverviewProps {
 export function Overview({
   state,
   figures,
-  page,
+  filter,
   hrefs,
   now,
   kinds,
@@ -47,7 +53,7 @@ export function Overview({
   return (
     <ListFrame
       state={state}
-      filter={{ page }}
+      filter={filter}
       words={copy.list}
       heading={copy.title}
       actions={<StartMenu kinds={kinds} onStart={onStart} />}
@@ -56,12 +62,24 @@ export function Overview({
           <StatTiles tiles={tilesOf(figures, hrefs)} />
           {figures.kind === 'failed' && <Banner tone="danger">{copy.tiles.failed}</Banner>}
           <h2>{copy.runs}</h2>
+          <TabNav
+            label={copy.tabsLabel}
+            tabs={[false, true].map((onlyTroubled) => ({
+              href: hrefs.runs(onlyTroubled),
+              label: onlyTroubled ? cronRunsCopy.tabs.failed : cronRunsCopy.tabs.all,
+              isCurrent: onlyTroubled === filter.onlyTroubled,
+            }))}
+          />
         </Stack>
       }
       table={{ columns: runColumns(hrefs, now), rowKey: ({ id }) => id }}
       empty={{ icon: CalendarClock, title: copy.empty.title, children: copy.empty.text }}
-      noHits={{ icon: CalendarClock, title: copy.empty.title }}
-      nameOf={(shown) => listCopy.selection.page(shown.page)}
+      noHits={
+        filter.onlyTroubled
+          ? { icon: CircleCheck, title: copy.noneTroubled }
+          : { icon: CalendarClock, title: copy.empty.title }
+      }
+      nameOf={({ onlyTroubled, page }) => cronRunsCopy.shownAs(onlyTroubled, page)}
       perPage={CRON_RUNS_PER_PAGE}
       onPage={onPage}
       onRetry={onRetry}
@@ -104,6 +122,7 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
       value: told(value?.troubledRuns),
       note: copy.tiles.since,
       icon: CalendarClock,
+      href: hrefs.runs(true),
       ...(value && value.troubledRuns > 0 && { tone: 'danger' }),
     },
     {

@@ -2,15 +2,22 @@ import type { BackofficeOverview, TriggeredKind, CronRun } from 'contract';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 import type { Fetched } from '../../../patterns/ResourceView/resource.ts';
 
+/** Which runs are asked for. */
+export interface RunsFilter extends ListFilter {
+  /** Those that have failed, as a whole or in part. */
+  readonly onlyTroubled: boolean;
+}
+
 /** The runs; what waits for staff is fetched beside them. */
-export type OverviewState = ListState<CronRun, ListFilter>;
+export type OverviewState = ListState<CronRun, RunsFilter>;
 export type OverviewFigures = Fetched<BackofficeOverview>;
 
-export const noFilter: ListFilter = { page: 1 };
+export const noFilter: RunsFilter = { onlyTroubled: false, page: 1 };
 
 /** Addresses that it links to; places that are not built, or not for this person, are missing. */
 export interface OverviewHrefs {
   readonly home: string;
+  readonly runs: (onlyTroubled: boolean) => string;
   readonly run: (id: string) => string;
   readonly offers?: string | undefined;
   readonly exceptions?: string | undefined;

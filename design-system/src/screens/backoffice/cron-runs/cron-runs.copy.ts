@@ -1,10 +1,13 @@
 import type { CronOutcome, CronResult, CronRunStatus } from 'contract';
 import { formatNumber } from '../../../format/index.ts';
+import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
 /** What is shorter is not told in numbers. */
 const LEAST_MS = 100;
+
+const tabs = { all: 'Alle', failed: 'Nur Fehler' };
 
 /** Words of runs of jobs, wherever they stand. */
 export const cronRunsCopy = {
@@ -37,4 +40,9 @@ export const cronRunsCopy = {
     return whole < MINUTE_S ? rest : `${Math.floor(whole / MINUTE_S)}\u00A0Min. ${rest}`;
   },
   clock: 'Zeitplan',
+  tabs,
+  shownAs: (onlyFailed: boolean, page: number) => {
+    const tab = onlyFailed ? tabs.failed : tabs.all;
+    return page === 1 ? tab : `${tab}, ${listCopy.selection.page(page)}`;
+  },
 } as const;

@@ -48,7 +48,8 @@ export function testCronRuns(api: () => TestApi): void {
       expect(await problem(await start('shipment-status'), 409)).toMatchObject({
         title: 'Ein Cron-Lauf dieser Art läuft bereits.',
       });
-      expect((await list('?status=pending')).items.map(({ id }) => id)).toEqual([run.id]);
+      const underWay = (await list()).items.filter(({ status }) => status === 'pending');
+      expect(underWay.map(({ id }) => id)).toEqual([run.id]);
       const records = await api()
         .store.db.select()
         .from(tables.auditRecords)
@@ -59,10 +60,7 @@ export function testCronRuns(api: () => TestApi): void {
       await work();
       const next = await success<CronRun>(await start('shipment-status'));
       expect(next.id).not.toBe(run.id);
-      expect((await list('?kind=shipment-status')).items.map(({ id }) => id)).toEqual(
-        expect.arrayContaining([run.id, next.id]),
-      );
-      expect((await list('?kind=shipment-import')).items).toEqual([]);
+      expect((await list()).items.map(({ id }) => id)).toEqual(expect.arrayContaining([run.id, next.id]));
     });
 
     test('are read with their log, and item by item', async () => {

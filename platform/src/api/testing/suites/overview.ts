@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BackofficeOverview, Quote, Shipment } from 'contract';
+import type { BackofficeOverview, CronRun, Quote, Shipment } from 'contract';
 import { cronResults } from 'contract';
 import { domesticDraft, FIXTURE_NOW } from 'contract/fixtures';
 import { eq, inArray } from 'drizzle-orm';
@@ -76,6 +76,12 @@ export function testOverview(api: () => TestApi): void {
       const growth = await growthBy(() => api().store.db.insert(cronRuns).values(runs));
       expect(growth).toEqual({ ...none, troubledRuns: 2 });
       const ids = runs.map(({ id }) => id);
+      const listed = await success<{ readonly items: readonly CronRun[] }>(
+        await api().call('backofficeUser', 'GET /cron-runs?onlyTroubled=true&perPage=100'),
+      );
+      // The list goes back further than the figure.
+      const troubled = ids.filter((_id, index) => index !== 2);
+      expect(listed.items.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(troubled);
       await api().store.db.delete(cronRuns).where(inArray(cronRuns.id, ids));
     });
 

@@ -116,7 +116,7 @@ export const samplesOfStaff = {
   'backoffice.overview': { request: 'GET /backoffice/overview', by: 'backofficeUser' },
   'cronRuns.list': {
     request: 'GET /cron-runs',
-    query: { page: '1', perPage: '5', kind: 'shipment-status', status: 'failed' },
+    query: { page: '1', perPage: '5', onlyTroubled: 'true' },
     by: 'backofficeUser',
   },
   'auditLogs.list': {
