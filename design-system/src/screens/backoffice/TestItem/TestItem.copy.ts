@@ -10,6 +10,8 @@ export const testItemCopy = {
   failed: 'Der Testfall konnte nicht geladen werden.',
   notFound: 'Diesen Testfall gibt es nicht.',
   toSample: 'Zur Testreihe',
+  tooNew:
+    'Dieser Testfall enthält Angaben, die diese Version nicht kennt. Laden Sie die Seite neu, um ihn zu bearbeiten.',
   place: (position: number, total: number) => `${position} von ${total}`,
   previous: 'Vorheriger',
   previousOf: (name: string) => `Vorheriger Testfall: ${name}`,

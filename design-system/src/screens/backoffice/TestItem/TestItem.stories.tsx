@@ -296,7 +296,13 @@ export const HardCases: Story = {
       },
     },
   },
-  play: async () => {
+  play: async ({ canvas }) => {
+    // Saved from here it would ask something else.
+    await expect(
+      canvas.getByText(/^Dieser Testfall enthält Angaben, die diese Version nicht kennt/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -17,7 +17,7 @@ import { isUnderWay } from '../test-center/run-state.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { ConnectionMark, TestMark } from '../test-center/TestMark.tsx';
 import { itemFacts } from './item-facts.ts';
-import { toItemDraft, toItemInput } from './item-input.ts';
+import { isEditable, toItemDraft, toItemInput } from './item-input.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import { ItemInput } from './ItemInput.tsx';
@@ -96,6 +96,7 @@ export function TestItem(props: TestItemProps) {
             <>
               <Facts {...props} item={shown} />
               {!shown.isExecutable && <Banner tone="warning">{testCenterCopy.inProduction}</Banner>}
+              {changes && !isEditable(shown) && <Banner tone="info">{copy.tooNew}</Banner>}
               {run.failure !== null && <Banner tone="danger">{testCenterCopy.runFailed(run.failure)}</Banner>}
               <Comparison {...props} item={shown} />
               <ItemHistory item={shown} hrefs={hrefs} now={props.now} />
@@ -142,9 +143,11 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
       </ButtonLink>
       {changes && (
         <>
-          <Button icon={Pencil} onPress={changes.onEdit}>
-            {copy.edit}
-          </Button>
+          {isEditable(item) && (
+            <Button icon={Pencil} onPress={changes.onEdit}>
+              {copy.edit}
+            </Button>
+          )}
           <Button variant="quiet" icon={Trash2} isDisabled={isUnderWay(run)} onPress={changes.onDelete}>
             {copy.remove}
           </Button>
@@ -159,7 +162,15 @@ function Comparison({ item, comparing, now, changes }: PartProps) {
   const isOneColumn = useMedia(media.belowRates);
   const parts = [
     <ItemInput key="input" item={item} />,
-    comparing && <ItemResult key="result" item={item} comparing={comparing} now={now} changes={changes} />,
+    comparing && (
+      <ItemResult
+        key="result"
+        item={item}
+        comparing={comparing}
+        now={now}
+        changes={isEditable(item) ? changes : null}
+      />
+    ),
   ];
   return <div className={styles.columns}>{isOneColumn ? parts.toReversed() : parts}</div>;
 }

@@ -35,7 +35,12 @@ export function blankItemInput(today: string): TestItemInput {
   };
 }
 
-/** What of a case is changed; what only a later version knows becomes what is usual. */
+/** Whether all that it asks is known here: what only a later version knows would be saved as something else. */
+export function isEditable({ operation, carrier }: Pick<TestItem, 'operation' | 'carrier'>): boolean {
+  return operation !== 'unknown' && carrier !== 'unknown';
+}
+
+/** What of a case is changed. What only a later version knows becomes what is usual; such a case is not editable. */
 export function toItemDraft(item: TestItem): TestItemDraft {
   const { name, productCode, from, to, shipmentData, dangerous, insured, declaredValue, expected } = item;
   return {
