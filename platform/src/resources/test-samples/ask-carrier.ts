@@ -1,4 +1,4 @@
-import { type Carrier, type Json, type JsonObject, storableJson } from 'contract';
+import { addDays, type Carrier, type Json, type JsonObject, localDay, storableJson, weekday } from 'contract';
 import { CarrierError, inTime, maskSecrets } from '../../carriers/index.ts';
 import type { CarrierConnection, CarrierOrder, Carriers, OrderConfirmation } from '../../carriers/index.ts';
 import { carrierAnswerCopy } from '../../jobs/runs/carrier-answers.copy.ts';
@@ -8,6 +8,8 @@ import { testSampleCopy as copy } from './test-samples.copy.ts';
 
 /** Time after which a carrier that has not answered is given up. */
 const ANSWER_TIMEOUT_MS = 8000;
+/** How far ahead a day is asked for at least: by then a parcel arrives wherever it goes. */
+const DAYS_AHEAD = 14;
 
 /** What came of asking: an answer, which may be a refusal, or why there is none, in German. */
 export type Asked =
@@ -36,7 +38,8 @@ export async function askCarrier(services: Needs, item: ItemRow, reference: stri
   const connection = carriers.get(carrier);
   if (!connection) return { isAnswered: false, message: carrierAnswerCopy.noConnection(carrier) };
   if (!isExecutable(carriers, item)) return { isAnswered: false, message: copy.inProduction(carrier) };
-  if (operation === 'rates') return answerTo(carrier, reportFault, () => askForRates(connection, item));
+  if (operation === 'rates')
+    return answerTo(carrier, reportFault, () => askForRates(connection, item, now()));
   const standing = standingOf(item, reference, now());
   const asked = await answerTo(carrier, reportFault, () => askWithOrder(connection, operation, standing));
   const left = await withdraw(connection, standing, reportFault);
@@ -89,8 +92,10 @@ function failureOf(carrier: Carrier, error: unknown, reportFault: Services['repo
 async function askForRates(
   connection: CarrierConnection,
   { request, productCode }: ItemRow,
+  now: Date,
 ): Promise<JsonObject> {
-  const { rates, unavailable } = await ask((signal) => connection.rates(rateRequestOf(request), signal));
+  const rateRequest = rateRequestOf(ahead(request, now));
+  const { rates, unavailable } = await ask((signal) => connection.rates(rateRequest, signal));
   const isMeant = (product: { readonly carrierProductCode: string }) =>
     productCode === '' || product.carrierProductCode === productCode;
   return asJson({ rates: rates.filter(isMeant), unavailable: unavailable.filter(isMeant) });
@@ -110,7 +115,7 @@ function standingOf(
   reference: string,
   orderedAt: Date,
 ): Standing {
-  const order = toOrder(carrier, request, productCode, reference);
+  const order = toOrder(carrier, ahead(request, orderedAt), productCode, reference);
   return { order, orderedAt, confirmation: undefined, isPerhapsTaken: false };
 }
 
@@ -174,6 +179,19 @@ async function findOrder({ carrier, find }: CarrierConnection, reference: string
 /** Waits a limited time for a carrier. */
 function ask<Answer>(question: (limit: AbortSignal) => Promise<Answer>): Promise<Answer> {
   return inTime(AbortSignal.timeout(ANSWER_TIMEOUT_MS), question);
+}
+
+/**
+ * What a case asks, on a day that its carrier can keep. The day that was typed has passed sooner or later, and then the
+ * carrier would deliver as early as it can: on another weekday each time, at another price. So the day is moved by whole
+ * weeks.
+ */
+function ahead({ shipmentData, ...rest }: ItemRow['request'], now: Date): ItemRow['request'] {
+  const { requestedDeliveryDate: typed } = shipmentData;
+  const earliest = addDays(localDay(now, 0), DAYS_AHEAD);
+  const sameWeekday = addDays(earliest, (weekday(typed) - weekday(earliest) + 7) % 7);
+  const requestedDeliveryDate = typed < earliest ? sameWeekday : typed;
+  return { ...rest, shipmentData: { ...shipmentData, requestedDeliveryDate } };
 }
 
 function rateRequestOf({ from, to, ...rest }: ItemRow['request']) {
