@@ -1,4 +1,4 @@
-import type { CarrierProduct } from 'contract';
+import type { CarrierProduct, CarrierProductChange } from 'contract';
 import type { CatalogueProduct } from '../../carriers/index.ts';
 import type { tables } from '../../store/index.ts';
 
@@ -33,5 +33,5 @@ export function auditedProduct(row: ProductRow): object {
     isActive,
     isDefault,
     isRemoved: removedAt !== null,
-  };
+  } satisfies Record<keyof CarrierProductChange | 'isRemoved', unknown>;
 }

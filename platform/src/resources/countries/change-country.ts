@@ -88,5 +88,8 @@ function codeTaken() {
 
 /** What the audit log compares of a country. */
 function audited(country: KeptCountry): object {
-  return { ...toServedCountry(country), isActive: country.isActive };
+  return { ...toServedCountry(country), isActive: country.isActive } satisfies Record<
+    keyof CountryDraft,
+    unknown
+  >;
 }

@@ -153,5 +153,5 @@ function audited(territory: KeptTerritory): object {
     isInCustomsTerritory,
     isInVatTerritory,
     note,
-  };
+  } satisfies Record<keyof TerritoryDraft | 'countryCode', unknown>;
 }

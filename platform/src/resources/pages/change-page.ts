@@ -124,5 +124,5 @@ async function record(
 
 /** What the audit log compares of a page. */
 function audited({ kind, slug, title, body }: PageRow): object {
-  return { kind, slug, title, body };
+  return { kind, slug, title, body } satisfies Record<keyof ContentPageDraft, unknown>;
 }

@@ -1,4 +1,4 @@
-import type { api, TestSample } from 'contract';
+import type { api, TestSample, TestSampleDraft } from 'contract';
 import { and, eq } from 'drizzle-orm';
 import { creationId } from '../../api/handler.ts';
 import type { Call, Handler } from '../../api/handler.ts';
@@ -101,5 +101,5 @@ async function record(
 
 /** What the audit log compares of a series. */
 function audited({ name, tolerancePercent, ignoredFields }: SampleRow): object {
-  return { name, tolerancePercent, ignoredFields };
+  return { name, tolerancePercent, ignoredFields } satisfies Record<keyof TestSampleDraft, unknown>;
 }
