@@ -29,7 +29,7 @@ export const cronRunCopy = {
   },
   refreshing: 'Der Lauf ist im Gange. Die Seite aktualisiert sich von selbst.',
   tabsLabel: 'Einträge des Laufs',
-  columns: { item: 'Sendung', outcome: 'Ergebnis', message: 'Meldung', duration: 'Dauer' },
+  columns: { item: 'Eintrag', outcome: 'Ergebnis', message: 'Meldung', duration: 'Dauer' },
   again: 'Erneut ausführen',
   nothing: {
     empty: 'Dieser Lauf hatte nichts zu tun.',
