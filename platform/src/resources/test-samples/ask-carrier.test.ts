@@ -47,7 +47,7 @@ async function answerOn(day: string, operation: TestOperation) {
     'exe_1',
   );
   if (!asked.isAnswered) throw new Error(asked.message);
-  const { rates, rate } = asked.received as { rates?: [Told]; rate?: Told };
+  const { rates, rate } = asked.received as unknown as { rates?: [Told]; rate?: Told };
   return rates?.[0] ?? rate;
 }
 interface Told {
