@@ -11,6 +11,7 @@ import { createDoors, defaultCallLimits } from './call-limits.ts';
 import type { CallLimits, Doors } from './call-limits.ts';
 import { callerClock, callerDay, callerStartOfDay } from './caller-day.ts';
 import { identifyCaller, notAllowed, requireAnyOf } from './caller.ts';
+import { disposition } from './disposition.ts';
 import type {
   Call,
   FileAnswer,
@@ -184,17 +185,6 @@ async function answer(
 
 /** What somebody has sent is nobody's page: it runs nothing, loads nothing and is framed nowhere. */
 const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
-/** What a browser does with a file that it is sent. Names of files that people have sent have any letters (RFC 6266). */
-function disposition(what: 'inline' | 'attachment', fileName: string): string {
-  const plain = fileName.replaceAll(/[^\w .()-]/g, '_');
-  if (plain === fileName) return `${what}; filename="${plain}"`;
-  const encoded = encodeURIComponent(fileName).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.codePointAt(0)?.toString(16)}`,
-  );
-  return `${what}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
 
 /**
  * The call with its body as it came. Who calls comes first: nobody learns from an error message what only
