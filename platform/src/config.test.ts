@@ -13,6 +13,7 @@ test('everything has a default', () => {
     LOTSE_DATA_FOLDER: '.data',
     LOTSE_WEB: true,
     LOTSE_CARRIER_LATENCY: 1,
+    LOTSE_RATE_LIMIT_SCALE: 1,
     LOTSE_REFRESH_TOKEN_MODE: 'cookie',
     LOTSE_DRAIN_SECONDS: 30,
     LOTSE_TRUSTED_PROXIES: [],

@@ -59,6 +59,9 @@ export const environmentSchema = v.object({
   /** Multiplies the carriers' answering times; 0 answers at once. */
   LOTSE_CARRIER_LATENCY: v.optional(amount, '1'),
 
+  /** Multiplies how often people, organisations and strangers may call in a minute. */
+  LOTSE_RATE_LIMIT_SCALE: v.optional(count, '1'),
+
   /** How often one address may try to sign in at the built-in provider, in a minute. */
   LOTSE_SIGN_INS_PER_MINUTE: v.optional(count, '60'),
   /** Lifetime of the built-in provider's access tokens in seconds. */

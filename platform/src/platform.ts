@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { scaledRateLimits } from './api/rate-limits.ts';
 import { createApi } from './api/server.ts';
 import { CarrierFaults, connectCarriers, observeCarriers, openOrderBook } from './carriers/index.ts';
 import type { CarrierEnvironment } from './carriers/index.ts';
@@ -178,6 +179,7 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
     isSecure,
     isReady: () => context.isReady,
     checkAnswers: process.env['NODE_ENV'] !== 'production',
+    rateLimits: scaledRateLimits(environment.LOTSE_RATE_LIMIT_SCALE),
   });
   controls?.watch(api);
   await open(api, environment.LOTSE_API_PORT, context);

@@ -2,7 +2,7 @@ import { carriers } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
-import { defaultRateLimits } from './rate-limits.ts';
+import { defaultRateLimits, scaledRateLimits } from './rate-limits.ts';
 import { requestUpload, upload } from './testing/attach-file.ts';
 import { problem, startTestApi } from './testing/test-api.ts';
 import type { PersonName, TestApi } from './testing/test-api.ts';
@@ -101,5 +101,13 @@ test('where nobody sets other limits, they lie beyond what hands do and below wh
     contacts: { perPerson: 3000, perOrganization: 9000 },
     uploading: { perPerson: 120, perOrganization: 1200 },
     strangers: { perAddress: 1200 },
+  });
+});
+
+test('a setting multiplies all of them', () => {
+  expect(scaledRateLimits(1)).toEqual(defaultRateLimits);
+  expect(scaledRateLimits(10)).toMatchObject({
+    creating: { perPerson: 6000, perOrganization: 60_000 },
+    strangers: { perAddress: 12_000 },
   });
 });

@@ -30,6 +30,22 @@ export const defaultRateLimits: RateLimits = {
   strangers: { perAddress: 1200 },
 };
 
+/** So many times the default, for organisations that ship more than most. */
+export function scaledRateLimits(factor: number): RateLimits {
+  const { strangers, ...limited } = defaultRateLimits;
+  const times = ({ perPerson, perOrganization }: RateLimit): RateLimit => ({
+    perPerson: factor * perPerson,
+    perOrganization: factor * perOrganization,
+  });
+  return {
+    rates: times(limited.rates),
+    creating: times(limited.creating),
+    contacts: times(limited.contacts),
+    uploading: times(limited.uploading),
+    strangers: { perAddress: factor * strangers.perAddress },
+  };
+}
+
 /**
  * Counts a call.
  *
