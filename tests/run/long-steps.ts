@@ -23,7 +23,7 @@ export const longSteps: Step[] = [
   { name: 'seeded', needs: 'browser', run: runSeeded },
   { name: 'patches', run: runPatches },
   { name: 'mutation', run: runMutation },
-  { name: 'scale', run: () => runLong('scale', ['two-instances']) },
+  { name: 'scale', run: () => runLong('scale', ['two-instances', 'load']) },
   { name: 'monkey', needs: 'build', run: runMonkey },
   { name: 'restore', run: () => runLong('restore', ['restore']) },
 ];

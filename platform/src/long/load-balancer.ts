@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PartName } from '../testing/child-platform.ts';
 
 /** Ports of one platform. */
@@ -11,6 +12,10 @@ export type InstancePorts = Readonly<Record<PartName, number>>;
 
 const PARTS = ['app', 'api', 'identity'] as const;
 const ASKS_EVERY_MS = 200;
+/** For an answer about readiness, where whatever else runs may take the machine for itself. */
+const PATIENCE_MS = 10_000;
+/** Of callers who come in the same moment, before their connections are taken. */
+const BACKLOG = 4096;
 
 /**
  * A load balancer as simple as they come: it hands each call to the next platform that is ready, asks for readiness
@@ -24,7 +29,8 @@ export class LoadBalancer {
   readonly #servers: readonly Server[];
   readonly #sockets = new Set<Socket>();
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #clock: NodeJS.Timeout;
+  readonly #closed = new AbortController();
+  readonly #failures = new Map<string, number>();
   #turn = 0;
 
   private constructor(instances: readonly InstancePorts[], servers: readonly Server[]) {
@@ -39,12 +45,12 @@ export class LoadBalancer {
         this.#join(part, incoming, socket, head),
       );
     }
-    this.#clock = setInterval(() => void this.look(), ASKS_EVERY_MS);
+    void this.#watch();
   }
 
   static async start(instances: readonly InstancePorts[]): Promise<LoadBalancer> {
     const servers = PARTS.map(() => createServer());
-    await Promise.all(servers.map((server) => once(server.listen(0, '127.0.0.1'), 'listening')));
+    await Promise.all(servers.map((server) => once(server.listen(0, '127.0.0.1', BACKLOG), 'listening')));
     return new LoadBalancer(instances, servers);
   }
 
@@ -57,12 +63,19 @@ export class LoadBalancer {
     return this.#ready.size;
   }
 
+  /** Why calls were handed to nobody, or came to no answer there, and how many each time. */
+  get failures(): ReadonlyMap<string, number> {
+    return this.#failures;
+  }
+
   /** Asks all of them whether they are ready. */
   async look(): Promise<void> {
     await Promise.all(
       this.#instances.map(async (instance) => {
         const address = `http://localhost:${instance.api}/health/ready`;
-        const answer = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+        const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+          () => undefined,
+        );
         if (answer?.ok) this.#ready.add(instance);
         else this.#ready.delete(instance);
       }),
@@ -70,7 +83,7 @@ export class LoadBalancer {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#clock);
+    this.#closed.abort();
     for (const socket of this.#sockets) socket.destroy();
     this.#agent.destroy();
     await Promise.all(
@@ -79,6 +92,15 @@ export class LoadBalancer {
         return new Promise((resolve) => server.close(resolve));
       }),
     );
+  }
+
+  /** One question after the other, so that an old answer never comes after a newer one. */
+  async #watch(): Promise<void> {
+    const { signal } = this.#closed;
+    while (!signal.aborted) {
+      await this.look();
+      await pause(ASKS_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
   }
 
   /** The platforms that are ready, the one whose turn it is first. */
@@ -91,17 +113,24 @@ export class LoadBalancer {
 
   async #handOn(part: PartName, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
-    for (const { [part]: port } of this.#inTurn()) {
+    const ready = this.#inTurn();
+    let reason = 'none is ready';
+    for (const { [part]: port } of ready) {
       try {
         const answered = await this.#ask(port, incoming, body, answer);
         answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
         answered.on('error', () => answer.destroy()).pipe(answer);
         return;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') break;
+        const { code, message } = error as NodeJS.ErrnoException;
+        reason = code ?? message;
+        if (code !== 'ECONNREFUSED') break;
       }
     }
-    answer.writeHead(502).end();
+    // Who has gone has gone of their own will.
+    if (answer.destroyed) return;
+    this.#failures.set(reason, (this.#failures.get(reason) ?? 0) + 1);
+    answer.writeHead(ready.length === 0 ? 503 : 502).end();
   }
 
   #ask(
