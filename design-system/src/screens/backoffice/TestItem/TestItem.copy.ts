@@ -24,6 +24,10 @@ export const testItemCopy = {
   lastRun: (when: string, number: number) => `Zuletzt ausgeführt ${when} in Ausführung ${number}`,
   neverRun: 'Noch nie ausgeführt',
   asksElse: 'Seitdem geändert und noch nicht wieder ausgeführt',
+  expectedAnew: {
+    title: 'Seit dem letzten Lauf neu festgelegt',
+    detail: 'Ob die Antwort dem entspricht, zeigt die nächste Ausführung.',
+  },
   input: {
     title: 'Eingabe',
     operation: 'Vorgang',

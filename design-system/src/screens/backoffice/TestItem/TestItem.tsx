@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pencil, Play, Trash2 } from '@lucide/icons';
-import { type TestItem as Item, testItemFormSchema, type TestSample } from 'contract';
+import { type PastResult, type TestItem as Item, testItemFormSchema, type TestSample } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -8,6 +8,7 @@ import { useMedia } from '../../../components/Media/useMedia.ts';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { media } from '../../../tokens/index.ts';
@@ -175,17 +176,21 @@ function Comparison({ item, comparing, now, changes }: PartProps) {
   return <div className={styles.columns}>{isOneColumn ? parts.toReversed() : parts}</div>;
 }
 
-/** How the case stands, and when that was found out. What it was found to be before it asked something else is no more. */
+/** How the case stands, and when that was found out. */
 function Facts({ item, run, now }: PartProps) {
   const [last] = item.history;
-  const isOfNow = (number: number | undefined) => number !== undefined && number > item.answersAfter;
-  const status =
-    (isOfNow(run.execution?.number) ? run.result : null) ??
-    (isOfNow(last?.executionNumber) ? last : undefined);
+  const verdict = verdictOf(item, run);
   return (
     <div className={styles.facts}>
       <span role="status">
-        {status && <TestMark status={status.status} detail={status.message} appearance="chip" />}
+        {verdict &&
+          (isOvertaken(verdict, item) ? (
+            <StatusMark glyph="ring" appearance="chip" detail={copy.expectedAnew.detail}>
+              {copy.expectedAnew.title}
+            </StatusMark>
+          ) : (
+            <TestMark status={verdict.status} detail={verdict.message} appearance="chip" />
+          ))}
       </span>
       <span>{copy.place(item.position, item.siblings.total)}</span>
       <span>
@@ -193,10 +198,27 @@ function Facts({ item, run, now }: PartProps) {
           ? copy.lastRun(formatRelativeDateTime(last.startedAt, now), last.executionNumber)
           : copy.neverRun}
       </span>
-      {last && !status && <span>{copy.asksElse}</span>}
+      {last && !verdict && <span>{copy.asksElse}</span>}
       <ConnectionMark connection={run.connection} />
     </div>
   );
+}
+
+type Verdict = Pick<PastResult, 'status' | 'message' | 'startedAt'>;
+
+/** What was found out last of what the case asks now: what it was before it asked something else is no more. */
+function verdictOf({ answersAfter, history }: Item, { execution, result }: ItemRun): Verdict | undefined {
+  if (execution && result && execution.number > answersAfter) {
+    return { ...result, startedAt: execution.startedAt };
+  }
+  const [last] = history;
+  return last && last.executionNumber > answersAfter ? last : undefined;
+}
+
+/** It was compared with what is expected no more. */
+function isOvertaken({ status, startedAt }: Verdict, { expectedAt }: Item): boolean {
+  const isCompared = status === 'succeeded' || status === 'deviant';
+  return isCompared && expectedAt !== null && Date.parse(expectedAt) > Date.parse(startedAt);
 }
 
 interface ItemFormProps {
