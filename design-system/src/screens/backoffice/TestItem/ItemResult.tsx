@@ -27,8 +27,10 @@ export interface ItemResultProps {
   readonly comparing: Comparing;
   readonly now: Date;
   /** Null for whoever may only execute. */
-  readonly changes: Pick<ItemChanges, 'onAdopt' | 'isAdopting'> | null;
+  readonly changes: Adopting | null;
 }
+
+type Adopting = Pick<ItemChanges, 'onAdopt' | 'isAdopting'>;
 
 /** What is expected of a case, and its latest answer. */
 export function ItemResult(props: ItemResultProps) {
@@ -102,22 +104,23 @@ export function ResultViews({ item, comparing, now, changes }: ItemResultProps) 
               {received === null ? (
                 <p>{copy.nothingReceived}</p>
               ) : (
-                <Comparison fields={fields} nothingExpected={expected === null && nothingExpected} />
-              )}
-              {changes && received !== null && (deviations > 0 || expected === null) && (
-                <div className={styles.body}>
-                  <p className={styles.muted}>{copy.question(deviations)}</p>
-                  <div>
-                    <Button
-                      icon={CheckCheck}
-                      isPending={changes.isAdopting}
-                      pendingLabel={copy.adopting}
-                      onPress={changes.onAdopt}
-                    >
-                      {copy.adopt}
-                    </Button>
-                  </div>
-                </div>
+                <>
+                  {/* Before the rows: there may be many, and it is what whoever has read them does. */}
+                  {expected === null ? (
+                    <Banner tone="info" actions={changes && <Adopt {...changes} />}>
+                      {nothingExpected}
+                    </Banner>
+                  ) : (
+                    changes &&
+                    deviations > 0 && (
+                      <div className={styles.question}>
+                        <p className={styles.muted}>{copy.question(deviations)}</p>
+                        <Adopt {...changes} />
+                      </div>
+                    )
+                  )}
+                  <Comparison fields={fields} />
+                </>
               )}
             </div>
           ),
@@ -127,19 +130,20 @@ export function ResultViews({ item, comparing, now, changes }: ItemResultProps) 
   );
 }
 
-interface ComparisonProps {
-  readonly fields: readonly ComparedField[];
-  /** Said where nothing is expected. */
-  readonly nothingExpected: string | false;
+function Adopt({ isAdopting, onAdopt }: Adopting) {
+  return (
+    <Button icon={CheckCheck} isPending={isAdopting} pendingLabel={copy.adopting} onPress={onAdopt}>
+      {copy.adopt}
+    </Button>
+  );
 }
 
-function Comparison({ fields, nothingExpected }: ComparisonProps) {
+function Comparison({ fields }: { readonly fields: readonly ComparedField[] }) {
   const deviating = fields.flatMap(toChange);
   const of = (kind: ComparedField['kind']) => fields.filter((field) => field.kind === kind);
   const [same, ignored] = [of('same'), of('ignored')];
   return (
     <>
-      {nothingExpected && <Banner tone="info">{nothingExpected}</Banner>}
       {deviating.length === 0 ? (
         <p>{copy.nothing}</p>
       ) : (

@@ -38,6 +38,14 @@ export const parties = componentStyle({
 export const lines = componentStyle({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const body = componentStyle({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[4] });
+/* Beside each other where there is room. */
+export const question = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
 export const head = componentStyle({
   display: 'flex',
   alignItems: 'center',

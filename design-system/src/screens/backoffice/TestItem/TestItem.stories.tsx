@@ -64,7 +64,15 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Vorheriger Testfall: Paket nach Helgoland' }),
     ).toHaveAttribute('href', '#tit_2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' }));
+    await expect(
+      canvas.getByText(/Dann ersetzt sie das erwartete Ergebnis; 3\sFelder ändern sich\.$/),
+    ).toBeVisible();
+    // However many rows follow, it is in sight.
+    const adopt = canvas.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' });
+    await expect(
+      adopt.compareDocumentPosition(canvas.getByRole('rowheader', { name: /priceNetCents/ })),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(adopt);
     await expect(args.changes?.onAdopt).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Testfall ausführen' }));
     await expect(args.onExecute).toHaveBeenCalledOnce();
@@ -181,11 +189,15 @@ export const NothingExpected: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText('Noch kein erwartetes Ergebnis. Übernehmen Sie die Antwort, wenn sie richtig ist.'),
     ).toBeVisible();
-    await expect(canvas.getByText(/1\sFeld ändert sich\.$/)).toBeVisible();
+    // What is not there is not replaced.
+    await expect(canvas.queryByText(/ersetzt sie das erwartete Ergebnis/)).toBeNull();
+    const adopt = canvas.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' });
+    await userEvent.click(adopt);
+    await expect(args.changes?.onAdopt).toHaveBeenCalledOnce();
   },
 };
 
