@@ -28,7 +28,8 @@ export function ButtonContent({
           <Icon icon={icon} />
         </span>
       )}
-      <span className={buttonWords}>{children}</span>
+      {/* Without words its `aria-label` names it. */}
+      {children !== undefined && <span className={buttonWords}>{children}</span>}
       {isPending && (
         <span className={pendingDots} aria-hidden="true">
           <span className={pendingDot} />

@@ -55,6 +55,9 @@ export const Matrix: Story = {
       <Specimen caption="without href">
         <ButtonLink href={undefined}>Nächster</ButtonLink>
       </Specimen>
+      <Specimen caption="without words">
+        <ButtonLink href="/sendungen/neu" icon={Plus} aria-label="Sendung erstellen" />
+      </Specimen>
       <Specimen caption="isFullWidth">
         <ButtonLink href="/sendungen/neu" variant="primary" size="lg" icon={Plus} isFullWidth>
           Sendung erstellen

@@ -13,9 +13,10 @@ export const testItemCopy = {
   tooNew:
     'Dieser Testfall enthält Angaben, die diese Version nicht kennt. Laden Sie die Seite neu, um ihn zu bearbeiten.',
   place: (position: number, total: number) => `${position} von ${total}`,
-  previous: 'Vorheriger',
+  siblings: 'Testfälle der Testreihe',
+  previous: 'Kein vorheriger Testfall',
   previousOf: (name: string) => `Vorheriger Testfall: ${name}`,
-  next: 'Nächster',
+  next: 'Kein nächster Testfall',
   nextOf: (name: string) => `Nächster Testfall: ${name}`,
   execute: 'Testfall ausführen',
   executing: 'Wird ausgeführt',

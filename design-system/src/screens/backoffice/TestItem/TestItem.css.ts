@@ -20,6 +20,13 @@ export const facts = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
 });
+export const siblings = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.fontSize.sm,
+  whiteSpace: 'nowrap',
+});
 /* What is sent beside what comes back. */
 export const columns = componentStyle({
   display: 'grid',

@@ -64,6 +64,9 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Vorheriger Testfall: Paket nach Helgoland' }),
     ).toHaveAttribute('href', '#tit_2');
+    await expect(canvas.getByRole('navigation', { name: 'Testfälle der Testreihe' })).toHaveTextContent(
+      /^3 von \d+$/,
+    );
     await expect(
       canvas.getByText(/Dann ersetzt sie das erwartete Ergebnis; 3\sFelder ändern sich\.$/),
     ).toBeVisible();
@@ -157,8 +160,14 @@ export const Empty: Story = {
     await expect(canvas.getByText('Noch keine Antwort. Führen Sie den Testfall aus.')).toBeVisible();
     await expect(canvas.getByText('Dieser Testfall wurde noch nie ausgeführt.')).toBeVisible();
     await expect(canvas.getByText('Noch nie ausgeführt')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Vorheriger' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('link', { name: 'Nächster' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Kein vorheriger Testfall' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: 'Kein nächster Testfall' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

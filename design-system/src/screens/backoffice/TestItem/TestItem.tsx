@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pencil, Play, Trash2 } from '@lucide/icons';
+import { Pencil, Play, Trash2 } from '@lucide/icons';
 import { type PastResult, type TestItem as Item, testItemFormSchema, type TestSample } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -25,6 +25,7 @@ import { ItemInput } from './ItemInput.tsx';
 import { ItemResult } from './ItemResult.tsx';
 import { labelOfField } from './label-of-field.ts';
 import { PastAnswer } from './PastAnswer.tsx';
+import { Siblings } from './Siblings.tsx';
 import type {
   Comparing,
   ItemChanges,
@@ -113,10 +114,10 @@ export function TestItem(props: TestItemProps) {
 type PartProps = TestItemProps & { readonly item: Item };
 
 function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
-  const { previous, next } = item.siblings;
   return (
     <>
-      {/* First, also where the others go on in further lines. */}
+      <Siblings item={item} hrefs={hrefs} />
+      {/* Before what changes the case, also where that goes on in a further line. */}
       {item.isExecutable && (
         <Button
           variant="primary"
@@ -128,20 +129,6 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
           {copy.execute}
         </Button>
       )}
-      <ButtonLink
-        href={previous ? hrefs.item(previous.id) : undefined}
-        icon={ChevronLeft}
-        aria-label={previous ? copy.previousOf(previous.name) : undefined}
-      >
-        {copy.previous}
-      </ButtonLink>
-      <ButtonLink
-        href={next ? hrefs.item(next.id) : undefined}
-        icon={ChevronRight}
-        aria-label={next ? copy.nextOf(next.name) : undefined}
-      >
-        {copy.next}
-      </ButtonLink>
       {changes && (
         <>
           {isEditable(item) && (
@@ -192,7 +179,6 @@ function Facts({ item, run, now }: PartProps) {
             <TestMark status={verdict.status} detail={verdict.message} appearance="chip" />
           ))}
       </span>
-      <span>{copy.place(item.position, item.siblings.total)}</span>
       <span>
         {last
           ? copy.lastRun(formatRelativeDateTime(last.startedAt, now), last.executionNumber)
