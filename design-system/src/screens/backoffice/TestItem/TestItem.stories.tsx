@@ -24,7 +24,6 @@ const states = {
 } satisfies { [K in TestItemState['kind']]: Extract<TestItemState, { kind: K }> };
 
 const changes = itemChanges;
-
 const meta = {
   component: TestItem,
   tags: ['no-list'],
@@ -108,33 +107,6 @@ export const Received: Story = {
   },
 };
 
-/** The answer is what is expected. */
-export const AsExpected: Story = {
-  tags: ['state-ready'],
-  args: {
-    state: { ...states.ready, value: { ...testItem, received: testItem.expected } },
-    run: {
-      ...run,
-      result: {
-        testItemId: testItem.id,
-        position: 3,
-        name: testItem.name,
-        carrier: 'DHL',
-        status: 'succeeded',
-        message: '',
-        deviations: 0,
-        duration: 900,
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kein Feld weicht ab.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toBeNull();
-    await userEvent.click(canvas.getByText(/^5\sFelder wie erwartet$/));
-    await expect(canvas.getByText('rates[0].priceNetCents')).toBeVisible();
-  },
-};
-
 /** Never executed: nothing to compare, and nothing expected. */
 export const Empty: Story = {
   tags: ['state-ready'],
@@ -180,33 +152,6 @@ export const InProduction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Im Produktivbetrieb nicht ausführbar')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Testfall ausführen' })).toBeNull();
-  },
-};
-
-/** An answer of which nobody has said whether it is right. */
-export const NothingExpected: Story = {
-  tags: ['state-ready'],
-  args: {
-    state: {
-      ...states.ready,
-      value: {
-        ...testItem,
-        expected: null,
-        expectedAt: null,
-        expectedBy: null,
-        received: { cancelled: true },
-      },
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByText('Noch kein erwartetes Ergebnis. Übernehmen Sie die Antwort, wenn sie richtig ist.'),
-    ).toBeVisible();
-    // What is not there is not replaced.
-    await expect(canvas.queryByText(/ersetzt sie das erwartete Ergebnis/)).toBeNull();
-    const adopt = canvas.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' });
-    await userEvent.click(adopt);
-    await expect(args.changes?.onAdopt).toHaveBeenCalledOnce();
   },
 };
 
