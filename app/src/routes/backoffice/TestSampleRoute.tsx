@@ -69,7 +69,7 @@ function Sample({ id }: { readonly id: string }) {
     editing,
     onExecute: execute,
     onEdit: mayChange ? onEdit : undefined,
-    onDelete: mayChange && sample.data ? () => sample.data && onDelete(sample.data) : undefined,
+    onDelete: mayChange ? () => sample.data && onDelete(sample.data) : undefined,
   };
   if (view === 'history') return <TestHistoryView {...head} id={id} page={page} />;
   return (

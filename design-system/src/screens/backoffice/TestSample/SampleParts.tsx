@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
@@ -40,10 +41,11 @@ export function sampleParts(
         />
       </div>
     ),
-    actions: sample && <Actions {...head} />,
+    // From the beginning, as the tabs: what stands below keeps its place.
+    actions: <Actions {...head} />,
     tabs: (
       <Stack gap={4}>
-        {sample && <Execution {...head} />}
+        <Execution {...head} />
         <TabNav
           label={copy.tabsLabel}
           tabs={[
@@ -74,7 +76,7 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
       <Button
         variant="primary"
         icon={Play}
-        isDisabled={sample?.items === 0}
+        isDisabled={!sample || sample.items === 0}
         isPending={isRunning}
         pendingLabel={run.isStarting ? copy.starting : copy.executing}
         onPress={() => onExecute()}
@@ -82,7 +84,7 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
         {copy.execute}
       </Button>
       {onEdit && (
-        <Button icon={Pencil} onPress={onEdit}>
+        <Button icon={Pencil} isDisabled={!sample} onPress={onEdit}>
           {copy.edit}
         </Button>
       )}
@@ -92,7 +94,7 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
         </ButtonLink>
       )}
       {onDelete && (
-        <Button variant="quiet" icon={Trash2} isDisabled={isRunning} onPress={onDelete}>
+        <Button variant="quiet" icon={Trash2} isDisabled={!sample || isRunning} onPress={onDelete}>
           {copy.remove}
         </Button>
       )}
@@ -100,32 +102,40 @@ function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead
   );
 }
 
-/** How the execution stands, and whether the page hears of it. */
-function Execution({ sample, run, leftOut, now }: SampleHead) {
+/** How the execution stands, and whether the page hears of it. What is not known yet has its place. */
+function Execution({ sample, executions, run, leftOut, now }: SampleHead) {
   const { execution, failure, connection } = run;
   return (
     <Stack gap={3}>
-      <div className={styles.facts}>
+      <div className={styles.execution}>
         <ConnectionMark connection={connection} />
-        <span>{execution ? factsOf(execution, now) : copy.facts.never}</span>
+        {executions === undefined ? (
+          <span className={styles.coming}>
+            <Skeleton />
+          </span>
+        ) : (
+          <span>{execution ? factsOf(execution, now) : copy.facts.never}</span>
+        )}
         {sample && sample.tolerancePercent > 0 && (
           <span>{copy.facts.tolerance(sample.tolerancePercent)}</span>
         )}
         {leftOut > 0 && <span>{copy.facts.leftOut(leftOut)}</span>}
       </div>
       {failure !== null && <Banner tone="danger">{testCenterCopy.runFailed(failure)}</Banner>}
-      {execution?.status === 'running' && (
-        <ProgressBar
-          label={copy.progress.label}
-          value={doneOf(execution)}
-          maxValue={execution.total}
-          valueLabel={copy.progress.value(doneOf(execution), execution.total)}
-        />
-      )}
-      <p role="status" className={styles.facts}>
-        {execution?.status === 'done' &&
-          copy.progress.ended(execution.number, execution.succeeded, execution.total)}
-      </p>
+      <div className={styles.progress}>
+        {execution?.status === 'running' && (
+          <ProgressBar
+            label={copy.progress.label}
+            value={doneOf(execution)}
+            maxValue={execution.total}
+            valueLabel={copy.progress.value(doneOf(execution), execution.total)}
+          />
+        )}
+        <p role="status" className={styles.facts}>
+          {execution?.status === 'done' &&
+            copy.progress.ended(execution.number, execution.succeeded, execution.total)}
+        </p>
+      </div>
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { componentStyle } from '../../../styles/layered.ts';
-import { media, vars } from '../../../tokens/index.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
 
 export const path = componentStyle({
   padding: `${vars.space[3]} ${vars.space[5]} 0`,
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 /* What is true of the execution, beside each other where there is room. */
-export const facts = componentStyle({
+const facing = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,6 +14,22 @@ export const facts = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
+} as const;
+export const facts = componentStyle(facing);
+/* On a phone the connection and two lines of words, also while they come. */
+export const execution = componentStyle({
+  ...facing,
+  '@media': {
+    [media.phone]: {
+      alignContent: 'start',
+      minBlockSize: `calc(3 * ${vars.lineHeight.sm} + ${vars.space[1]})`,
+    },
+  },
+});
+export const coming = componentStyle({ display: 'block', inlineSize: '20rem', maxInlineSize: '100%' });
+/* As high as the bar with its words, so that nothing moves as an execution begins and ends. */
+export const progress = componentStyle({
+  minBlockSize: `calc(${vars.lineHeight.sm} + ${vars.space[1]} + ${measures.progress.thick})`,
 });
 export const name = componentStyle({ display: 'block', overflowWrap: 'anywhere' });
 export const small = componentStyle({
@@ -25,3 +41,9 @@ export const small = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const past = componentStyle({ display: 'inline-flex', gap: vars.space[1], verticalAlign: 'middle' });
+export const counters = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  minBlockSize: vars.control.sm,
+});
