@@ -57,11 +57,8 @@ export const testSampleCopy = {
   },
   filters: {
     label: 'Testfälle eingrenzen',
-    chips: 'Aktive Filter',
-    clear: 'Alle anzeigen',
-    status: 'Status',
-    anyStatus: 'Alle Status',
-    option: (status: string, amount: number) => `${status} (${amount})`,
+    /** „3 Erfolgreich“ */
+    counter: (status: string, amount: number) => `${amount}\u00A0${status}`,
   },
   past: (words: readonly string[]) => `Letzte Ausführungen, neueste zuerst: ${words.join(', ')}`,
   /** „DE 24103 → ES 35002 · 1 Packstück · 4,2 kg“ */

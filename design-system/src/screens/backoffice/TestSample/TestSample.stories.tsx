@@ -167,14 +167,6 @@ export const NoHits: Story = {
   },
 };
 
-export const Filters: Story = {
-  tags: ['interaction'],
-  play: async ({ canvas, args }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Abweichung (1)');
-    await expect(args.onFilter).toHaveBeenCalledWith('deviant');
-  },
-};
-
 /** A series that is longer than a screen. */
 export const Many: Story = {
   tags: ['state-ready'],
@@ -229,7 +221,18 @@ export const HardCases: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: states.loading, sample: undefined, executions: undefined } };
+export const Loading: Story = {
+  args: {
+    state: states.loading,
+    sample: undefined,
+    executions: undefined,
+    run: { ...waiting, execution: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Testreihe ausführen' })).toBeDisabled();
+    await expect(canvas.queryByText('Noch nie ausgeführt')).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   args: {

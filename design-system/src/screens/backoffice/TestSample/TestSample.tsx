@@ -1,9 +1,7 @@
 import { FlaskConical } from '@lucide/icons';
-import { limits, type ListedTestItem, type TestStatus, testStatuses } from 'contract';
+import { limits, type ListedTestItem } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { isUnderWay } from '../test-center/run-state.ts';
@@ -11,6 +9,7 @@ import { EditSampleDialog } from '../TestCenter/SampleDialogs.tsx';
 import type { SampleEditing } from '../TestCenter/test-center-state.ts';
 import { itemColumns } from './item-columns.tsx';
 import { SampleNotFound, sampleParts } from './SampleParts.tsx';
+import { StatusCounters } from './StatusCounters.tsx';
 import {
   type ItemsFilter,
   noFilter,
@@ -59,7 +58,7 @@ function Items(props: Omit<TestSampleProps, 'editing'>) {
         filter={filter}
         words={copy.list}
         {...parts}
-        filters={<StatusFilter status={filter.status} counts={counts} onFilter={onFilter} />}
+        filters={<StatusCounters status={filter.status} counts={counts} onFilter={onFilter} />}
         table={{
           columns: itemColumns({ hrefs, isRunning: isUnderWay(run), onExecute, onDeleteItem }),
           rowKey: ({ item }) => item.id,
@@ -81,37 +80,5 @@ function Items(props: Omit<TestSampleProps, 'editing'>) {
         onRetry={onRetry}
       />
     </>
-  );
-}
-
-interface StatusFilterProps {
-  readonly status: ItemsFilter['status'];
-  readonly counts: StatusCounts;
-  readonly onFilter: TestSampleProps['onFilter'];
-}
-
-function StatusFilter({ status, counts, onFilter }: StatusFilterProps) {
-  const { filters } = copy;
-  return (
-    <FilterBar
-      label={filters.label}
-      chipsLabel={filters.chips}
-      chips={[]}
-      onRemove={() => onFilter(noFilter.status)}
-      clearLabel={filters.clear}
-      onClear={() => onFilter(noFilter.status)}
-    >
-      <Select
-        label={filters.status}
-        isLabelHidden
-        placeholder={filters.anyStatus}
-        options={testStatuses.map((value) => ({
-          value,
-          label: filters.option(copy.statuses[value], counts[value] ?? 0),
-        }))}
-        value={status === 'all' ? '' : status}
-        onChange={(value) => onFilter(value === '' ? 'all' : (value as TestStatus))}
-      />
-    </FilterBar>
   );
 }

@@ -41,6 +41,6 @@ export const sampleArgs = {
     isRefreshing: false,
   },
   filter: noFilter,
-  counts: { succeeded: 3, deviant: 1, failed: 1 },
+  counts: { waiting: 1, succeeded: 3, deviant: 1, failed: 1 },
   onFilter: fn(),
 } satisfies TestSampleProps;
