@@ -16,13 +16,13 @@ const facing = {
   lineHeight: vars.lineHeight.sm,
 } as const;
 export const facts = componentStyle(facing);
-/* On a phone the connection and two lines of words, also while they come. */
+/* On a phone the connection, two lines of the execution and one of how it compares, also while they come. */
 export const execution = componentStyle({
   ...facing,
   '@media': {
     [media.phone]: {
       alignContent: 'start',
-      minBlockSize: `calc(3 * ${vars.lineHeight.sm} + ${vars.space[1]})`,
+      minBlockSize: `calc(4 * ${vars.lineHeight.sm} + 2 * ${vars.space[1]})`,
     },
   },
 });
