@@ -1,5 +1,5 @@
 import type { Carrier, Package, Quote } from 'contract';
-import { quotes } from 'contract/fixtures';
+import { addresses, quotes } from 'contract/fixtures';
 import { sql } from 'drizzle-orm';
 import { tables } from '../store/index.ts';
 import type { DatabaseSession } from '../store/index.ts';
@@ -7,7 +7,10 @@ import { shiftDay, shiftInstant } from './demo-time.ts';
 
 /** Writes the contract's quotes, moved to now: one is open, one was answered, one was refused. */
 export async function seedDemoQuotes(db: DatabaseSession, now: Date): Promise<void> {
-  await db.insert(tables.rateRequests).values(Object.values(quotes).map((quote) => rowOf(quote, now)));
+  // The open one goes where a carrier takes it: no product of the catalogue does to where the fixture's goes.
+  const open = { ...quotes.open, draft: { ...quotes.open.draft, to: addresses.oetztal } };
+  const shown = Object.values({ ...quotes, open });
+  await db.insert(tables.rateRequests).values(shown.map((quote) => rowOf(quote, now)));
   await db.execute(
     sql`select setval(pg_get_serial_sequence('rate_requests', 'number'), (select max(number) from rate_requests))`,
   );

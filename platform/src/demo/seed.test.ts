@@ -1,5 +1,12 @@
-import { dayInZone, shipmentSchema, shipmentStatuses } from 'contract';
-import type { ExecutionDetail, Quote, Shipment, TestExecution } from 'contract';
+import { dayInZone, reasonAgainstProduct, shipmentSchema, shipmentStatuses } from 'contract';
+import type {
+  CarrierProduct,
+  ExecutionDetail,
+  PackagingRule,
+  Quote,
+  Shipment,
+  TestExecution,
+} from 'contract';
 import { people } from 'contract/fixtures';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +84,15 @@ describe('demo data', () => {
     expect(items.map(({ status }) => status)).toEqual(['open', 'answered', 'refused']);
     for (const { createdAt } of items) expect(Date.parse(createdAt)).toBeLessThanOrEqual(now.getTime());
     expect(items[1]?.offer?.validUntil.localeCompare('2027-03-28')).toBe(1);
+  });
+
+  test('have an open quote that some products fit', async () => {
+    const [open] = (await success<{ items: [Quote] }>(await api.call('owner', 'GET /rate-requests'))).items;
+    const read = async (path: string) => success(await api.call('backofficeUser', `GET ${path}`));
+    const { items: products } = (await read('/carrier-products')) as { items: CarrierProduct[] };
+    const { items: rules } = (await read('/carrier-packaging-rules')) as { items: PackagingRule[] };
+    const fitting = products.filter((product) => !reasonAgainstProduct(product, rules, open.draft));
+    expect(fitting.map(({ code }) => code)).toEqual(['DEKU_STUECKGUT']);
   });
 
   test('have labels, unread notifications and a history that no carrier changes', async () => {
