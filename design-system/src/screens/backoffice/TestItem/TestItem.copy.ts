@@ -27,7 +27,7 @@ export const testItemCopy = {
   asksElse: 'Seitdem geändert und noch nicht wieder ausgeführt',
   expectedAnew: {
     title: 'Seit dem letzten Lauf neu festgelegt',
-    detail: 'Ob die Antwort dem entspricht, zeigt die nächste Ausführung.',
+    detail: 'Das erwartete Ergebnis ist neu. Führen Sie den Testfall aus.',
   },
   input: {
     title: 'Eingabe',

@@ -81,6 +81,15 @@ export const Filters: Story = {
   },
 };
 
+export const Starting: Story = {
+  tags: ['interaction'],
+  args: { run: { ...waiting, connection: 'connecting', isStarting: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Wird gestartet …/ })).toBeVisible();
+    await expect(canvas.getByText('Verbindung wird aufgebaut')).toBeVisible();
+  },
+};
+
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
 
 /** What comes later moves nothing. */

@@ -83,15 +83,6 @@ export const Running: Story = {
   },
 };
 
-export const Starting: Story = {
-  tags: ['interaction'],
-  args: { run: { ...waiting, connection: 'connecting', isStarting: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Wird gestartet …/ })).toBeVisible();
-    await expect(canvas.getByText('Verbindung wird aufgebaut')).toBeVisible();
-  },
-};
-
 /** Nothing is heard: what happens is fetched instead. */
 export const Disconnected: Story = {
   tags: ['state-ready'],
@@ -221,12 +212,17 @@ export const HardCases: Story = {
   },
 };
 
+const unknown = {
+  sample: undefined,
+  executions: undefined,
+  counts: {},
+  run: { ...waiting, execution: null },
+};
+
 export const Loading: Story = {
   args: {
     state: states.loading,
-    sample: undefined,
-    executions: undefined,
-    run: { ...waiting, execution: null },
+    ...unknown,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Testreihe ausführen' })).toBeDisabled();
