@@ -22,7 +22,7 @@ export const execution = componentStyle({
   '@media': {
     [media.phone]: {
       alignContent: 'start',
-      minBlockSize: `calc(4 * ${vars.lineHeight.sm} + 2 * ${vars.space[1]})`,
+      minBlockSize: `calc(4 * ${vars.lineHeight.sm} + 3 * ${vars.space[1]})`,
     },
   },
 });
