@@ -75,7 +75,7 @@ export const Running: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 von 6');
-    await expect(canvas.getByRole('button', { name: /Wird ausgeführt/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Wird ausgeführt/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Testfall 3 ausführen' })).toHaveAttribute(
       'aria-disabled',
       'true',
