@@ -210,10 +210,12 @@ export const RefusalNotSent: Story = {
   },
 };
 
-/** Whoever turns to the other form goes on in it, and comes back to where they left. */
+/** Whoever replies, or turns to the other form, goes on in it, and comes back to where they left. */
 export const TakesTheFocusAlong: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Antworten' }));
+    await expect(canvas.getByLabelText(/^Versandprodukt/)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Ablehnen …' }));
     await expect(canvas.getByLabelText(/^Grund der Ablehnung/)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Doch ein Angebot machen' }));

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/Button/Button.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { DetailPanel } from '../../../patterns/DetailPanel/DetailPanel.tsx';
@@ -91,6 +92,7 @@ interface OpenProps extends Pick<
 function Open({ quote, now, products, onRetryProducts, answering, assigning }: OpenProps) {
   const [isRefusing, setRefusing] = useState(false);
   const { failure, pending, isRefusal, onAnswer } = answering;
+  const offer = useRef<HTMLDivElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
   const refuse = useRef<HTMLButtonElement>(null);
   // What was pressed is hidden now, so the focus goes on.
@@ -98,6 +100,9 @@ function Open({ quote, now, products, onRetryProducts, answering, assigning }: O
     flushSync(() => setRefusing(form === 'refusal'));
     (form === 'refusal' ? refusal.current?.querySelector('textarea') : refuse.current)?.focus();
   };
+  // What was asked for is longer than a window is high, and the form stands after it.
+  const toAnswer = () =>
+    (isRefusing ? refusal : offer).current?.querySelector<HTMLElement>('select, textarea')?.focus();
   const changed = useRef({ offer: false, refusal: false });
   const tell = (form: 'offer' | 'refusal') => (isChanged: boolean) => {
     changed.current[form] = isChanged;
@@ -107,7 +112,7 @@ function Open({ quote, now, products, onRetryProducts, answering, assigning }: O
   return (
     <>
       <DetailSection title={copy.assignment}>
-        <Assignment quote={quote} {...assigning} />
+        <Assignment quote={quote} {...assigning} onReply={toAnswer} />
       </DetailSection>
       <QuoteRequest quote={quote} now={now} />
       <DetailSection title={isRefusing ? copy.refusal : copy.answer}>
@@ -120,7 +125,7 @@ function Open({ quote, now, products, onRetryProducts, answering, assigning }: O
             onBack={() => turnTo('offer')}
           />
         </div>
-        <div hidden={isRefusing}>
+        <div ref={offer} hidden={isRefusing}>
           <OfferForm
             pending={pending && !isRefusal}
             failure={isRefusal ? null : failure}
@@ -139,7 +144,13 @@ function Open({ quote, now, products, onRetryProducts, answering, assigning }: O
   );
 }
 
-function Assignment({ quote, personId, pending, onAssign }: Assigning & { readonly quote: Quote }) {
+interface AssignmentProps extends Assigning {
+  readonly quote: Quote;
+  /** Leads to the form of the answer. */
+  readonly onReply: () => void;
+}
+
+function Assignment({ quote, personId, pending, onAssign, onReply }: AssignmentProps) {
   const { assignedTo, orgName, orgCode } = quote;
   const isMine = assignedTo?.id === personId;
   const press = assignedTo === null ? copy.take : copy.takeOver;
@@ -151,11 +162,14 @@ function Assignment({ quote, personId, pending, onAssign }: Assigning & { readon
           { term: copy.assignedTo, value: assignedTo?.full_name ?? copy.nobody },
         ]}
       />
-      <div>
+      <Inline gap={2}>
+        <Button variant="primary" onPress={onReply}>
+          {copy.reply}
+        </Button>
         <Button isPending={pending} onPress={() => onAssign(!isMine)}>
           {isMine ? copy.giveBack : press}
         </Button>
-      </div>
+      </Inline>
     </Stack>
   );
 }

@@ -55,6 +55,7 @@ export const offersCopy = {
     assignment: 'Bearbeitung',
     assignedTo: 'Bearbeitet von',
     nobody: 'noch niemandem',
+    reply: 'Antworten',
     take: 'Mir zuweisen',
     takeOver: 'Selbst übernehmen',
     giveBack: 'Zurückgeben',
