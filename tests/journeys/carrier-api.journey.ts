@@ -53,6 +53,8 @@ test('staff see whether carriers answer, check a connection and ask by hand', as
   });
 
   await test.step('prices are asked for by hand, and what is no JSON is said with its place', async () => {
+    const tool = page.getByRole('form', { name: 'Anfrage senden' });
+    await tool.getByRole('combobox', { name: 'Dienstleister' }).selectOption('DHL');
     const typed = await request(page).inputValue();
     await request(page).fill(typed.replace('"Kiel",', '"Kiel"'));
     await send(page);

@@ -1,5 +1,6 @@
 import { type Carrier, carrierApi, type CarrierRequest } from 'contract';
 import { http } from '../http/client.ts';
+import { backofficeOverview } from './cron-runs.ts';
 import { read } from './read.ts';
 import { deskShipmentList, oneDeskShipment } from './shipment-desk.ts';
 import { write } from './write.ts';
@@ -15,11 +16,11 @@ export const carrierConnections = read(list, () => ({}), { refreshInterval: REFR
 /** Asks a carrier something harmless. */
 export const checkCarrier = write(
   (carrier: Carrier, { signal }) => http.call(check, { body: { carrier }, signal }),
-  { makesOld: [carrierConnections] },
+  { makesOld: [carrierConnections, backofficeOverview] },
 );
 
 /** Asks a carrier by hand. What it cancels there is cancelled with us too, so it is not called off with its page. */
 export const askCarrier = write((body: CarrierRequest, { signal }) => http.call(request, { body, signal }), {
-  makesOld: [carrierConnections, deskShipmentList, oneDeskShipment],
+  makesOld: [carrierConnections, backofficeOverview, deskShipmentList, oneDeskShipment],
   outlivesPage: true,
 });

@@ -64,7 +64,7 @@ export const auditLogsAddress = searchAddress(backofficePages.auditLogs, {
 
 /** The connections to carriers, and whose times the chart shows. */
 export const carrierApiAddress = searchAddress(backofficePages.carrierApi, {
-  carrier: v.fallback(v.picklist(carriers), 'DHL'),
+  carrier: v.fallback(v.picklist(['', ...carriers]), ''),
 });
 
 /** All organisations: what is searched for, and their page. */

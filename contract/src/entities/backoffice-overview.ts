@@ -6,6 +6,8 @@ export const backofficeOverviewSchema = v.object({
   openQuotes: v.number(),
   /** Shipments that stand as an exception and came to it today, Berlin's day. */
   exceptionsToday: v.number(),
+  /** Carriers of which most of the latest calls have failed, see `connectionStateOf`. */
+  disturbedCarriers: v.number(),
   /** Runs of jobs since the beginning of yesterday that failed, or lost some of what they were about. */
   troubledRuns: v.number(),
   /** Organisations of the last seven days. */

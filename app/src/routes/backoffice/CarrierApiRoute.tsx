@@ -64,7 +64,7 @@ export function Component() {
           ? { kind: 'forbidden', refusal }
           : toFetched({ ...connections, data: connections.data?.connections }, { isSlow })
       }
-      carrier={carrier}
+      carrier={carrier === '' ? null : carrier}
       homeHref={pages.start.href()}
       now={useNow()}
       checking={checking}

@@ -62,6 +62,7 @@ function StaffOverview() {
         run: (id) => backofficePages.cronRun.href({ id }),
         offers: places.offers,
         exceptions: places.allShipments && allShipmentsAddress.href({ status: 'exception' }),
+        carriers: places.carrierApi,
         organizations: places.organizations,
       }}
       now={now}

@@ -1,12 +1,14 @@
 import type { ResourceHandlers } from '../../api/handler.ts';
-import type { Services } from '../../services.ts';
+import type { ApiServices } from '../../services.ts';
 import { countWhatWaits } from './queries.ts';
 
 export function backofficeHandlers({
   db,
+  carriers,
   now,
-}: Pick<Services, 'db' | 'now'>): ResourceHandlers<'backoffice'> {
+}: Pick<ApiServices, 'db' | 'carriers' | 'now'>): ResourceHandlers<'backoffice'> {
   return {
-    overview: ({ today, startOfDay }) => countWhatWaits(db, { now: now(), startOfToday: startOfDay(today) }),
+    overview: ({ today, startOfDay }) =>
+      countWhatWaits(db, carriers, { now: now(), startOfToday: startOfDay(today) }),
   };
 }

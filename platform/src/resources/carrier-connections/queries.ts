@@ -30,13 +30,12 @@ export async function findConnections(
   return asked.map((carrier) => {
     const connection = carriers.get(carrier);
     const isIts = (row: { readonly carrier: Carrier }) => row.carrier === carrier;
-    const calls = latest.filter(isIts).map(({ createdAt: at, outcome }) => ({ at, outcome }));
     const answer = answers.find(isIts);
     const failure = failures.find(isIts);
     return {
       carrier,
       displayName: connection?.displayName ?? carrier,
-      state: connection ? connectionStateOf(calls) : 'notConfigured',
+      state: connection ? stateOf(carrier, latest) : 'notConfigured',
       isProduction: connection?.isProduction ?? null,
       lastAnswer: answer ? { at: answer.createdAt.toISOString(), durationMs: answer.durationMs } : null,
       lastFailure: failure
@@ -60,6 +59,18 @@ export async function findConnections(
       }),
     };
   });
+}
+
+/** How many carriers are disturbed, of those that are connected. */
+export async function countDisturbed(db: Database, carriers: Carriers): Promise<number> {
+  const connected = allCarriers.filter((carrier) => carriers.get(carrier));
+  const latest = await latestOf(db, connected, DECIDING_CALLS);
+  return connected.filter((carrier) => stateOf(carrier, latest) === 'disturbed').length;
+}
+
+function stateOf(carrier: Carrier, latest: Awaited<ReturnType<typeof latestOf>>) {
+  const its = latest.filter((row) => row.carrier === carrier);
+  return connectionStateOf(its.map(({ createdAt: at, outcome }) => ({ at, outcome })));
 }
 
 /** The latest calls to each carrier, the newest first: each by the index, in one question. */

@@ -69,6 +69,25 @@ export const Ready: Story = {
   },
 };
 
+/** Whoever comes because of a carrier finds it first: its card, its times and its name in the form. */
+export const DisturbedFirst: Story = {
+  tags: ['interaction'],
+  args: { carrier: null },
+  play: async ({ canvas }) => {
+    const names = canvas
+      .getAllByRole('article')
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    await expect(names.slice(0, 3)).toEqual([
+      expect.stringMatching(/^GLS/),
+      expect.stringMatching(/^MEX/),
+      expect.stringMatching(/^DHL/),
+    ]);
+    await expect(canvas.getByRole('figure', { name: copy.latency.title('GLS (simuliert)') })).toBeVisible();
+    const form = within(canvas.getByRole('form', { name: copy.tool.title }));
+    await expect(form.getByRole('combobox', { name: copy.tool.carrier })).toHaveValue('GLS');
+  },
+};
+
 /** Each is checked by itself, and another carrier's times are a choice away. */
 export const Acts: Story = {
   tags: ['interaction'],

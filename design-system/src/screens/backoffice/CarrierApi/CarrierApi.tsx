@@ -1,4 +1,5 @@
-import type { Carrier, CarrierConnectionFacts } from 'contract';
+import type { Carrier, CarrierConnectionFacts, ConnectionState } from 'contract';
+import { useState } from 'react';
 import { PageHeading } from '../../../components/PageHeading/PageHeading.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -14,8 +15,8 @@ import { RequestTool } from './RequestTool.tsx';
 
 export interface CarrierApiProps {
   readonly state: CarrierApiState;
-  /** Whose times the chart shows. */
-  readonly carrier: Carrier;
+  /** Whose times the chart shows; null for the one that needs somebody most. */
+  readonly carrier: Carrier | null;
   readonly homeHref: string;
   readonly now: Date;
   readonly checking: Checking;
@@ -63,14 +64,18 @@ interface ContentProps extends CarrierApiProps {
 
 function Content(props: ContentProps) {
   const { connections, carrier, now, checking, request, isAdministrator, onCarrier } = props;
-  const shown = connections.find((one) => one.carrier === carrier);
+  // Its order stays while the page is open: no card moves away from whoever has just pressed it.
+  const [order] = useState(() => byUrgency(connections).map((one) => one.carrier));
+  const inOrder = order.flatMap((name) => connections.filter((one) => one.carrier === name));
+  const [first] = inOrder;
+  const shown = connections.find((one) => one.carrier === carrier) ?? first;
   return (
     <>
       <div className={styles.first}>
         <Section title={copy.connections.title} gap={3}>
           <p className={styles.about}>{copy.connections.rule}</p>
           <ul className={styles.cards}>
-            {connections.map((connection) => (
+            {inOrder.map((connection) => (
               <li key={connection.carrier} className={styles.cardPlace}>
                 <ConnectionCard
                   connection={connection}
@@ -89,8 +94,21 @@ function Content(props: ContentProps) {
         </div>
       )}
       <div className={styles.part}>
-        <RequestTool {...request} connections={connections} isAdministrator={isAdministrator} now={now} />
+        <RequestTool
+          {...request}
+          connections={connections}
+          begunWith={first?.carrier}
+          isAdministrator={isAdministrator}
+          now={now}
+        />
       </div>
     </>
   );
+}
+
+const urgency: { readonly [State in ConnectionState]?: number } = { disturbed: 2, failedLast: 1 };
+
+/** What is disturbed first, and the rest as it was. */
+function byUrgency(connections: readonly CarrierConnectionFacts[]): CarrierConnectionFacts[] {
+  return connections.toSorted((a, b) => (urgency[b.state] ?? 0) - (urgency[a.state] ?? 0));
 }

@@ -1,4 +1,5 @@
 import {
+  type Carrier,
   type CarrierConnectionFacts,
   carrierOperationLabels,
   carriers,
@@ -27,6 +28,8 @@ const { tool: copy } = carrierApiCopy;
 
 export interface RequestToolProps extends RequestSending {
   readonly connections: readonly CarrierConnectionFacts[];
+  /** The one that is chosen first, if it can be. */
+  readonly begunWith?: Carrier | undefined;
   /** Whether the person runs the service: only they may ask what counts or may cost. */
   readonly isAdministrator: boolean;
   readonly now: Date;
@@ -34,9 +37,11 @@ export interface RequestToolProps extends RequestSending {
 
 /** Asks a carrier by hand. What is typed for one question stays while another one is chosen. */
 export function RequestTool(props: RequestToolProps) {
-  const { connections, isAdministrator, now, pending, failure, answer, onSend, onChangedChange } = props;
+  const { connections, begunWith, isAdministrator, now, pending, failure, answer } = props;
+  const { onSend, onChangedChange } = props;
+  const askable = connections.filter(({ state }) => state !== 'notConfigured');
   const [begun] = useState((): RequestInput => ({
-    carrier: connections.find(({ state }) => state !== 'notConfigured')?.carrier ?? carriers[0],
+    carrier: (askable.find((one) => one.carrier === begunWith) ?? askable[0])?.carrier ?? carriers[0],
     operation: 'rates',
     ...requestExamples(formatIsoDay(now)),
   }));

@@ -27,6 +27,7 @@ export const overviewCopy = {
   tiles: {
     offers: 'Offene Preisanfragen',
     exceptions: 'Ausnahmen heute',
+    carriers: 'Gestörte Dienstleister',
     runs: 'Fehlgeschlagene Cron-Läufe',
     organizations: 'Neue Organisationen (7\u00A0Tage)',
     since: 'seit gestern',

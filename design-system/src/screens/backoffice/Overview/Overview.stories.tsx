@@ -31,7 +31,13 @@ const states = {
 
 const onlyTroubled = { ...noFilter, onlyTroubled: true };
 const runsHref = (onlyTroubled: boolean) => (onlyTroubled ? '#fehler' : '#laeufe');
-const figures = { openQuotes: 3, exceptionsToday: 12, troubledRuns: 2, newOrganizations: 1 };
+const figures = {
+  openQuotes: 3,
+  exceptionsToday: 12,
+  disturbedCarriers: 1,
+  troubledRuns: 2,
+  newOrganizations: 1,
+};
 
 const meta = {
   component: Overview,
@@ -46,6 +52,7 @@ const meta = {
       run: (id: string) => `#${id}`,
       offers: '#angebote',
       exceptions: '#ausnahmen',
+      carriers: '#carrier-api',
       organizations: '#organisationen',
     },
     now: new Date(FIXTURE_NOW),
@@ -68,6 +75,8 @@ export const Ready: Story = {
     await expect(canvas.getByText('Offene Preisanfragen')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ausnahmen heute' })).toHaveAttribute('href', '#ausnahmen');
     await expect(canvas.getByText('12')).toBeVisible();
+    const carriers = canvas.getByRole('link', { name: 'Gestörte Dienstleister' });
+    await expect(carriers).toHaveAttribute('href', '#carrier-api');
   },
 };
 
@@ -77,7 +86,13 @@ export const AllWell: Story = {
   args: {
     figures: {
       kind: 'ready',
-      value: { openQuotes: 0, exceptionsToday: 0, troubledRuns: 0, newOrganizations: 0 },
+      value: {
+        openQuotes: 0,
+        exceptionsToday: 0,
+        disturbedCarriers: 0,
+        troubledRuns: 0,
+        newOrganizations: 0,
+      },
       isRefreshing: false,
     },
     hrefs: { home: '#start', runs: runsHref, run: (id: string) => `#${id}` },

@@ -1,4 +1,4 @@
-import { Building2, CalendarClock, CircleCheck, HandCoins, Lock, TriangleAlert } from '@lucide/icons';
+import { Building2, CalendarClock, CircleCheck, HandCoins, Lock, TriangleAlert, Unplug } from '@lucide/icons';
 import { CRON_RUNS_PER_PAGE, cronKindLabels, type TriggeredKind, type CronRun } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -116,6 +116,13 @@ function tilesOf(figures: OverviewFigures, hrefs: OverviewHrefs): StatTile[] {
       icon: TriangleAlert,
       ...(value && value.exceptionsToday > 0 && { tone: 'warning' }),
       ...(hrefs.exceptions !== undefined && { href: hrefs.exceptions }),
+    },
+    {
+      label: copy.tiles.carriers,
+      value: told(value?.disturbedCarriers),
+      icon: Unplug,
+      ...(value && value.disturbedCarriers > 0 && { tone: 'danger' }),
+      ...(hrefs.carriers !== undefined && { href: hrefs.carriers }),
     },
     {
       label: copy.tiles.runs,

@@ -21,6 +21,7 @@ export interface OverviewHrefs {
   readonly run: (id: string) => string;
   readonly offers?: string | undefined;
   readonly exceptions?: string | undefined;
+  readonly carriers?: string | undefined;
   readonly organizations?: string | undefined;
 }
 

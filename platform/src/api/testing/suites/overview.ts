@@ -9,10 +9,11 @@ import { success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { quoteCalls } from './quote-kit.ts';
 
-const { cronRuns, organizations, shipments, trackingEvents } = tables;
-const HOUR_MS = 3_600_000;
+const { carrierCalls, cronRuns, organizations, shipments, trackingEvents } = tables;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** The four numbers that staff see first. */
+/** The numbers that staff see first. */
 export function testOverview(api: () => TestApi): void {
   const { asked, answer } = quoteCalls(api);
   const ago = (hours: number) => new Date(Date.parse(FIXTURE_NOW) - hours * HOUR_MS);
@@ -27,7 +28,13 @@ export function testOverview(api: () => TestApi): void {
       Object.entries(after).map(([name, count]) => [name, count - before[name as keyof BackofficeOverview]]),
     );
   };
-  const none = { openQuotes: 0, exceptionsToday: 0, troubledRuns: 0, newOrganizations: 0 };
+  const none = {
+    openQuotes: 0,
+    exceptionsToday: 0,
+    disturbedCarriers: 0,
+    troubledRuns: 0,
+    newOrganizations: 0,
+  };
 
   describe('the overview of staff', () => {
     test('counts quotes that nobody has answered', async () => {
@@ -57,6 +64,23 @@ export function testOverview(api: () => TestApi): void {
         await exceptional([ago(0)], 'delivered');
       });
       expect(growth).toEqual({ ...none, exceptionsToday: 1 });
+    });
+
+    test('counts carriers that are disturbed, and none that has answered again', async () => {
+      const call = (minutes: number, outcome: 'answered' | 'unreachable') => ({
+        carrier: 'ILO' as const,
+        operation: 'track' as const,
+        outcome,
+        createdAt: new Date(Date.parse(FIXTURE_NOW) + minutes * MINUTE_MS),
+        durationMs: 5,
+        detail: '',
+      });
+      const insert = (calls: ReturnType<typeof call>[]) => api().store.db.insert(carrierCalls).values(calls);
+      const lost = [1, 2, 3, 4, 5].map((minutes) => call(minutes, 'unreachable'));
+      expect(await growthBy(() => insert(lost))).toEqual({ ...none, disturbedCarriers: 1 });
+      const mended = [6, 7, 8].map((minutes) => call(minutes, 'answered'));
+      expect(await growthBy(() => insert(mended))).toEqual({ ...none, disturbedCarriers: -1 });
+      await api().store.db.delete(carrierCalls).where(eq(carrierCalls.carrier, 'ILO'));
     });
 
     test('counts runs of jobs since yesterday that have failed in part or as a whole', async () => {
