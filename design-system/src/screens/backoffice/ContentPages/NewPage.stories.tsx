@@ -49,6 +49,20 @@ export const Publishes: Story = {
   },
 };
 
+/** What the application keeps for itself is not called free, neither while it is typed nor beside the complaint. */
+export const Reserved: Story = {
+  tags: ['interaction'],
+  args: { slug: 'free', onSlugChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Der Slug ist frei.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Slug/), 'sendungen');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Dieser Slug ist für die Anwendung reserviert.')).toBeVisible();
+    await expect(canvas.queryByText('Der Slug ist frei.')).toBeNull();
+    await expect(args.onSlugChange).not.toHaveBeenCalledWith('sendungen');
+  },
+};
+
 export const Publishing: Story = {
   tags: ['interaction'],
   args: { pending: true },

@@ -3,6 +3,7 @@ import {
   type contentPageDraftSchema,
   contentPageKindLabels,
   contentPageKinds,
+  isReservedSegment,
 } from 'contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
@@ -10,7 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BoundCodeField, BoundSelect, BoundTextField } from '../../../forms/fields.tsx';
 import type { Form } from '../../../forms/form.ts';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
-import { useSettledText } from '../../../forms/useField.ts';
+import { useField, useSettled, useSettledText } from '../../../forms/useField.ts';
 import type { PageQuestions, SlugState } from './content-pages-state.ts';
 import { contentPagesCopy } from './ContentPages.copy.ts';
 import * as styles from './PageFields.css.ts';
@@ -50,7 +51,10 @@ export function usePageView() {
 /** What a content page consists of. */
 export function PageFields({ form, slug, onSlugChange, view, onViewChange }: PageFieldsProps) {
   const typed = useSettledText(form.at('slug'));
-  useEffect(() => onSlugChange(typed), [typed, onSlugChange]);
+  const kind = useSettled(form.at('kind'));
+  // No page has what the application keeps for itself, and yet it is not free.
+  const asked = isReservedSegment(typed, kind) ? '' : typed;
+  useEffect(() => onSlugChange(asked), [asked, onSlugChange]);
   return (
     <Stack gap={5}>
       <FieldGrid columns={2}>
@@ -58,9 +62,7 @@ export function PageFields({ form, slug, onSlugChange, view, onViewChange }: Pag
         <BoundSelect field={form.at('kind')} label={copy.kind} options={kinds} isRequired />
         <div>
           <BoundTextField field={form.at('slug')} label={copy.slug} description={copy.slugHelp} isRequired />
-          <p role="status" className={styles.slug} data-taken={slug === 'taken' || undefined}>
-            {slugWords[slug]}
-          </p>
+          <SlugNote form={form} slug={slug} />
         </div>
       </FieldGrid>
       <div className={styles.view}>
@@ -78,6 +80,16 @@ export function PageFields({ form, slug, onSlugChange, view, onViewChange }: Pag
       </div>
       {view === 'preview' && <LivePreview form={form} />}
     </Stack>
+  );
+}
+
+/** Whether the slug is free; where the field complains of it, that is all there is to say. */
+function SlugNote({ form, slug }: Pick<PageFieldsProps, 'form' | 'slug'>) {
+  const { error } = useField(form.at('slug'));
+  return (
+    <p role="status" className={styles.slug} data-taken={slug === 'taken' || undefined}>
+      {error === undefined && slugWords[slug]}
+    </p>
   );
 }
 
