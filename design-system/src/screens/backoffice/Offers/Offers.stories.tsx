@@ -81,6 +81,17 @@ export const Ready: Story = {
   },
 };
 
+/** On a phone each line of a card has the words of its column before it, and so not a second time in it. */
+export const SaysWordsOnce: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Segelmacherei Öhlers.*seit 2.Tagen/ }));
+    await expect(row.getByText('Zustelltag')).not.toBeVisible();
+    await expect(row.getByText('angefragt von')).not.toBeVisible();
+  },
+};
+
 /** All of them: what was answered says how it stands in place of its age. */
 export const All: Story = {
   tags: ['state-ready'],

@@ -56,8 +56,13 @@ export const weight = componentStyle({
 });
 /** One line, however long ago. */
 export const moment = componentStyle({ display: 'block', ...oneLine });
-/** What the head of a column says. */
-export const onCard = componentStyle({ '@media': { [media.widerThanPhone]: { display: 'none' } } });
+/** What the head of a column says; a card of lines has its words already. */
+export const onCard = componentStyle({
+  '@media': {
+    [media.widerThanPhone]: { display: 'none' },
+    [media.phone]: { selectors: { '[data-cards="lines"] &': { display: 'none' } } },
+  },
+});
 /** Beside the list, in its gutter. */
 export const overdue = componentStyle({ color: vars.color.dangerText });
 
