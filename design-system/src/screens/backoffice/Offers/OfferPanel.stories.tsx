@@ -289,6 +289,7 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Angebot senden' })).toBeNull();
     await expect(canvas.getByText(/Zustellung mit Hebebühne/)).toBeVisible();
+    await expect(canvas.getByText('Organisation')).toBeVisible();
   },
 };
 

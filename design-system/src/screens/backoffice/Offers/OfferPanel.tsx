@@ -69,6 +69,7 @@ export function OfferPanel(props: OfferPanelProps) {
             <>
               <DetailSection title={copy.answer}>
                 <Stack gap={3}>
+                  <DescriptionList items={[askedFor(shown)]} />
                   <QuoteAnswer quote={shown} now={now} />
                 </Stack>
               </DetailSection>
@@ -151,16 +152,13 @@ interface AssignmentProps extends Assigning {
 }
 
 function Assignment({ quote, personId, pending, onAssign, onReply }: AssignmentProps) {
-  const { assignedTo, orgName, orgCode } = quote;
+  const { assignedTo } = quote;
   const isMine = assignedTo?.id === personId;
   const press = assignedTo === null ? copy.take : copy.takeOver;
   return (
     <Stack gap={3}>
       <DescriptionList
-        items={[
-          { term: offersCopy.columns.organization, value: orgName || orgCode },
-          { term: copy.assignedTo, value: assignedTo?.full_name ?? copy.nobody },
-        ]}
+        items={[askedFor(quote), { term: copy.assignedTo, value: assignedTo?.full_name ?? copy.nobody }]}
       />
       <Inline gap={2}>
         <Button variant="primary" onPress={onReply}>
@@ -172,4 +170,9 @@ function Assignment({ quote, personId, pending, onAssign, onReply }: AssignmentP
       </Inline>
     </Stack>
   );
+}
+
+/** Whose quote it is. */
+function askedFor({ orgName, orgCode }: Quote) {
+  return { term: offersCopy.columns.organization, value: orgName || orgCode };
 }
