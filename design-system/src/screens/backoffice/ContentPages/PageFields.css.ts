@@ -21,3 +21,10 @@ export const preview = componentStyle({
   border: `${measures.line.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
 });
+/** As large as on the page itself, where it is the first heading. */
+export const previewTitle = componentStyle({
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.fontSize['2xl'],
+  lineHeight: vars.lineHeight['2xl'],
+  overflowWrap: 'anywhere',
+});

@@ -13,7 +13,7 @@ export function PagePreview({ title, body }: { readonly title: string; readonly 
   useLayoutEffect(() => place.current?.replaceChildren(nodes.cloneNode(true)), [nodes]);
   return (
     <section className={styles.preview} aria-label={copy.previewTitle}>
-      <h2>{title}</h2>
+      <h2 className={styles.previewTitle}>{title}</h2>
       <div ref={place} className={prose} />
     </section>
   );
