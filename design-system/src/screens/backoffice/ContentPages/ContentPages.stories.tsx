@@ -123,6 +123,29 @@ export const HardCases: Story = {
   },
 };
 
+/** Where the table is narrow, a long word of a title breaks, and lies over no address. */
+export const KeepsTitlesInTheirColumn: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        items: [{ ...(pages[3] as ListedPage), title: 'Geschäftsbedingungen'.repeat(3), slug: 'agb' }],
+        totalItems: 1,
+        shown: filter,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('link', { name: /^Geschäftsbedingungen/ });
+    const slug = canvas.getByText('/agb');
+    const isBelow = slug.getBoundingClientRect().top >= title.getBoundingClientRect().bottom;
+    const isBefore = title.getBoundingClientRect().right <= slug.getBoundingClientRect().left;
+    await expect(isBelow || isBefore).toBe(true);
+  },
+};
+
 export const Loading: Story = { args: { state: states.loading } };
 
 export const Empty: Story = { args: { state: states.empty } };

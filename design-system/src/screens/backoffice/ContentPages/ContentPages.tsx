@@ -73,20 +73,27 @@ export function pageColumns({ page }: ContentPagesHrefs, now: Date): DataTableCo
       isRowHeader: true,
       cell: ({ id, title, updatedBy }) => (
         <Inline gap={2} align="center">
-          <Link href={page(id)} isQuiet>
-            {title}
-          </Link>
+          <span className={styles.title}>
+            <Link href={page(id)} isQuiet>
+              {title}
+            </Link>
+          </span>
           {/* What nobody has changed yet is the text that the portal came with. */}
           {updatedBy === null && <Badge>{copy.sample}</Badge>}
         </Inline>
       ),
     },
-    { key: 'slug', header: columns.slug, width: '16em', cell: ({ slug }) => copy.address(slug) },
+    {
+      key: 'slug',
+      header: columns.slug,
+      width: '12em',
+      cell: ({ slug }) => <span className={styles.slug}>{copy.address(slug)}</span>,
+    },
     {
       key: 'kind',
       header: columns.kind,
       width: '13em',
-      from: 'small',
+      from: 'medium',
       cell: ({ kind }) => contentPageKindLabels[kind],
     },
     {
@@ -100,7 +107,7 @@ export function pageColumns({ page }: ContentPagesHrefs, now: Date): DataTableCo
       key: 'updatedBy',
       header: columns.updatedBy,
       width: '13em',
-      from: 'medium',
+      from: 'large',
       cell: ({ updatedBy }) => updatedBy?.full_name ?? copy.nobody,
     },
   ];
