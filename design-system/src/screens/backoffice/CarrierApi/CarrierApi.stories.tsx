@@ -62,6 +62,7 @@ export const Ready: Story = {
     await expect(card(canvas, /^DHL/).getByText('Zeitüberschreitung (Tarife)')).toBeVisible();
     await expect(card(canvas, /^UPS/).getByText(copy.connections.production)).toBeVisible();
     await expect(card(canvas, /^GLS/).getByText(copy.connections.states.disturbed)).toBeVisible();
+    await expect(card(canvas, /^GLS/).queryByText('GLS cannot be reached')).not.toBeInTheDocument();
     await expect(card(canvas, /^ILO/).getByText(plain(copy.connections.unasked))).toBeVisible();
     await expect(card(canvas, /^DEKU/).queryByRole('button')).not.toBeInTheDocument();
     const chart = within(canvas.getByRole('figure', { name: copy.latency.title('DHL (simuliert)') }));

@@ -106,8 +106,8 @@ function factsOf(connection: CarrierConnectionFacts, now: Date): Description[] {
         <>
           {copy.failure(outcomes[lastFailure.outcome], carrierOperationLabels[lastFailure.operation])}
           <span className={styles.note}>{formatRelativeDateTime(lastFailure.at, now)}</span>
-          {/* What our program says of it is English, as its log is. */}
-          {lastFailure.detail !== '' && (
+          {/* What our program says of it is English, as its log is; that nobody answered is said already. */}
+          {lastFailure.outcome === 'faulty' && lastFailure.detail !== '' && (
             <span className={styles.detail} lang="en">
               {lastFailure.detail}
             </span>
