@@ -8,7 +8,7 @@ import { auditLogsCopy as copy } from './AuditLogs.copy.ts';
 import * as styles from './AuditLogs.css.ts';
 
 /**
- * The columns of the log; the moment is the link to the entry, the thing names the row. A person narrows it down, unless
+ * The columns of the log; the thing names the row and is the link to the entry. A person narrows it down, unless
  * it is theirs already. In the log of several it says where.
  */
 export function auditColumns(
@@ -22,13 +22,7 @@ export function auditColumns(
       key: 'at',
       header: columns.at,
       width: '13.5em',
-      cell: ({ id, at }) => (
-        <span className={styles.moment}>
-          <Link href={hrefs.entry(id)} isQuiet>
-            {formatLogTime(at)}
-          </Link>
-        </span>
-      ),
+      cell: ({ at }) => <span className={styles.moment}>{formatLogTime(at)}</span>,
     },
     {
       key: 'action',
@@ -41,9 +35,13 @@ export function auditColumns(
       header: columns.object,
       isRowHeader: true,
       lines: 2,
-      cell: ({ object }) => (
+      cell: ({ id, object }) => (
         <>
-          <span className={styles.first}>{object.isThere ? nameOf(object) : <s>{nameOf(object)}</s>}</span>
+          <span className={styles.first}>
+            <Link href={hrefs.entry(id)} isQuiet>
+              {object.isThere ? nameOf(object) : <s>{nameOf(object)}</s>}
+            </Link>
+          </span>
           <span className={styles.second}>{kindOf(object)}</span>
         </>
       ),
