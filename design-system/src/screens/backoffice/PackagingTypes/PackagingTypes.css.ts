@@ -24,6 +24,11 @@ export const split = componentStyle({
 });
 export const rules = componentStyle({ minInlineSize: 0, paddingBlockEnd: vars.space[8] });
 export const head = componentStyle({ ...gutter, paddingBlock: `${vars.space[5]} ${vars.space[3]}` });
+/** Leads to what stands beside the rules, where it stands after them. */
+export const toCheck = componentStyle({
+  display: 'none',
+  '@media': { [media.belowRates]: { display: 'contents' } },
+});
 export const filters = componentStyle({ ...gutter, paddingBlockEnd: vars.space[3] });
 export const message = componentStyle({ ...gutter, paddingBlock: vars.space[4] });
 

@@ -41,6 +41,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Where trying out stands after all rules, a button of the heading leads to it. */
+export const LeadsToTheCheck: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Packstück prüfen' }));
+    const check = within(canvas.getByRole('form', { name: 'Packstück prüfen' }));
+    await expect(check.getByLabelText(/^Verpackung/)).toHaveFocus();
+  },
+};
+
 /** Twenty rules; two carriers have none, and say what that means. */
 export const Ready: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { History, Ruler } from '@lucide/icons';
 import { carriers, packagingLabels, packagingTypes, type StaffPackagingRule } from 'contract';
+import { useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -37,6 +38,7 @@ export interface PackagingTypesProps {
 
 /** `/backoffice/verpackungsarten`: what each carrier takes in which packaging, and what that says of one package. */
 export function PackagingTypes({ state, filter, hrefs, editing, onFilter, onRetry }: PackagingTypesProps) {
+  const check = useRef<HTMLElement>(null);
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const rules = state.kind === 'ready' ? state.value : undefined;
   return (
@@ -46,9 +48,18 @@ export function PackagingTypes({ state, filter, hrefs, editing, onFilter, onRetr
           <PageHeading
             description={rules && amountsOf(rules)}
             actions={
-              <ButtonLink href={hrefs.history} icon={History}>
-                {copy.history}
-              </ButtonLink>
+              <>
+                {rules && (
+                  <span className={styles.toCheck}>
+                    <Button onPress={() => check.current?.querySelector('select')?.focus()}>
+                      {copy.check.title}
+                    </Button>
+                  </span>
+                )}
+                <ButtonLink href={hrefs.history} icon={History}>
+                  {copy.history}
+                </ButtonLink>
+              </>
             }
           >
             {copy.title}
@@ -66,7 +77,7 @@ export function PackagingTypes({ state, filter, hrefs, editing, onFilter, onRetr
           {(all) => <Rules rules={all} filter={filter} editing={editing} onFilter={onFilter} />}
         </ResourceView>
       </div>
-      <aside className={styles.check} aria-label={copy.check.title}>
+      <aside ref={check} className={styles.check} aria-label={copy.check.title}>
         {rules && <PackageCheck rules={rules} />}
       </aside>
     </div>
