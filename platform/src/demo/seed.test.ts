@@ -88,7 +88,7 @@ describe('demo data', () => {
 
   test('have an open quote that some products fit', async () => {
     const [open] = (await success<{ items: [Quote] }>(await api.call('owner', 'GET /rate-requests'))).items;
-    const read = async (path: string) => success(await api.call('backofficeUser', `GET ${path}`));
+    const read = async (path: `/${string}`) => success(await api.call('backofficeUser', `GET ${path}`));
     const { items: products } = (await read('/carrier-products')) as { items: CarrierProduct[] };
     const { items: rules } = (await read('/carrier-packaging-rules')) as { items: PackagingRule[] };
     const fitting = products.filter((product) => !reasonAgainstProduct(product, rules, open.draft));
