@@ -135,7 +135,7 @@ export const NoneTroubled: Story = {
   tags: ['state-no-hits'],
   args: { state: states.noHits, filter: onlyTroubled },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Kein Cron-Lauf ist fehlgeschlagen.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Kein Cron-Lauf ist fehlgeschlagen.' })).toBeVisible();
   },
 };
 

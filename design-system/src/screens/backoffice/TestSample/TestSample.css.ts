@@ -26,7 +26,7 @@ export const execution = componentStyle({
     },
   },
 });
-export const coming = componentStyle({ display: 'block', inlineSize: '20rem', maxInlineSize: '100%' });
+export const coming = componentStyle({ flex: '0 1 20rem' });
 /* As high as the bar with its words, so that nothing moves as an execution begins and ends. */
 export const progress = componentStyle({
   minBlockSize: `calc(${vars.lineHeight.sm} + ${vars.space[1]} + ${measures.progress.thick})`,
