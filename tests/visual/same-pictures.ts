@@ -19,7 +19,6 @@ export const samePictures: readonly { stories: readonly string[]; reason: string
       'The tab with a quote open and the panel of that quote, which is shown in its place: each is a state.',
   },
   ...[
-    ['answered', 'without-right'],
     ['failed', 'failed'],
     ['loading', 'loading'],
     ['not-found', 'not-found'],
