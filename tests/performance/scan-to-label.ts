@@ -73,7 +73,7 @@ async function printOne(page: Page, reference: string): Promise<{ took: number; 
   const asked = spansOfCalls(page);
   const start = performance.now();
   await page.keyboard.press('Enter');
-  await main.getByText(/^Vorausgewählt: der günstigste Tarif/).waitFor();
+  await main.getByText(/Vorausgewählt: der günstigste Tarif/).waitFor();
   await main.getByText('Preis wird aktualisiert').waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+Enter');
   await dialog.locator('button:enabled:focus', { hasText: 'Drucken' }).waitFor();
