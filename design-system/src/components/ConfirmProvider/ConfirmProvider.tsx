@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { lazyPart } from '../LazyPart/LazyPart.tsx';
+import { focusReturn } from '../RetryButton/useFocusHandOver.ts';
 import { BrowsersQuestion } from './BrowsersQuestion.tsx';
 
 /**
@@ -49,19 +50,23 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const current = useRef<OpenQuestion | null>(null);
   const isRunning = useRef(false);
 
-  const askedFrom = useRef<Element | null>(null);
+  const giveFocusBack = useRef<() => void>(undefined);
 
   const show = useCallback((question: OpenQuestion | null) => {
-    if (question && !current.current) askedFrom.current = whatStays(document.activeElement);
+    if (question && !current.current) {
+      const asking = whatStays(document.activeElement);
+      giveFocusBack.current = asking instanceof HTMLElement ? focusReturn(asking) : undefined;
+    }
     current.current = question;
     setShown(question);
   }, []);
 
-  // react-aria gives the focus back too, but not reliably when work ends late on a busy machine.
+  // react-aria gives the focus back too, but not reliably when work ends late on a busy machine, and not where what
+  // asked has gone with what was agreed to.
   useEffect(() => {
     const { activeElement, body } = document;
     const isFocusLost = !activeElement || activeElement === body;
-    if (!shown && isFocusLost && askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
+    if (!shown && isFocusLost) giveFocusBack.current?.();
   }, [shown]);
 
   const confirm = useCallback<Confirm>(

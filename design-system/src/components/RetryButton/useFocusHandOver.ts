@@ -40,6 +40,16 @@ export function useFocusHandOver(
   }, [element, hasOthersInside]);
 }
 
+/**
+ * Gives the focus back to an element, or, where that has left the page meanwhile, to what has come in its place.
+ *
+ * @returns what does it; to be called for while the element is still in the document
+ */
+export function focusReturn(element: HTMLElement): () => void {
+  const way = wayUp(element);
+  return () => (element.isConnected ? element.focus() : land(findOnTheWay(way)));
+}
+
 function wayUp(element: Element): Step[] {
   const way: Step[] = [];
   let child = element;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useConfirm } from '../../../components/ConfirmProvider/ConfirmProvider.tsx';
 import { addToast } from '../../../components/Toast/toast-queue.ts';
+import { FocusPassage } from '../../../patterns/ResourceView/FocusPassage.tsx';
 import { quotesCopy } from './Quotes.copy.ts';
 
 const copy = quotesCopy.withdrawing;
@@ -42,8 +43,10 @@ export function Withdrawal({ quoteNumber, isOpen, onWithdraw }: WithdrawalProps)
   };
   if (!isOpen) return null;
   return (
-    <div>
-      <Button onPress={() => void ask()}>{quotesCopy.panel.withdraw}</Button>
-    </div>
+    <FocusPassage>
+      <div>
+        <Button onPress={() => void ask()}>{quotesCopy.panel.withdraw}</Button>
+      </div>
+    </FocusPassage>
   );
 }

@@ -135,6 +135,22 @@ export const CancelsOnceTheAnswerIsYes: Story = {
   },
 };
 
+/** The button has gone with what it did: a keyboard goes on beside it. */
+export const GoesOnAfterCancelling: Story = {
+  tags: ['interaction'],
+  render: function Ordered(args) {
+    const [state, setState] = useState(args.state);
+    const onCancel = async () => setState(panelState('cancelled'));
+    return <ShipmentPanel {...args} state={state} ways={{ ...ways, onCancel }} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sendung stornieren?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sendung stornieren' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Kopieren' })).toHaveFocus());
+  },
+};
+
 export const StaysWhereTheAnswerIsNo: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { useNavigation } from '../../../components/Link/navigation.tsx';
 import { useShortcuts } from '../../../components/Shortcuts/useShortcuts.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { FocusPassage } from '../../../patterns/ResourceView/FocusPassage.tsx';
 import { shipmentActionsCopy as copy } from '../actions/shipment-actions.copy.ts';
 import { type ShipmentWays, useShipmentActions } from '../actions/useShipmentActions.ts';
 import { cancellingCopy } from '../cancelling/cancelling.copy.ts';
@@ -46,16 +47,18 @@ export function ShipmentActions({ shipment, ways }: ShipmentActionsProps) {
               {action.label}
             </ButtonLink>
           ) : (
-            <Button
-              key={action.key}
-              variant="quiet"
-              icon={action.icon}
-              isDisabled={action.disabledReason !== undefined}
-              aria-describedby={action.disabledReason === undefined ? undefined : reasonId}
-              onPress={action.onAction}
-            >
-              {action.label}
-            </Button>
+            // What is cancelled cannot be cancelled again: its button leaves with the focus.
+            <FocusPassage key={action.key}>
+              <Button
+                variant="quiet"
+                icon={action.icon}
+                isDisabled={action.disabledReason !== undefined}
+                aria-describedby={action.disabledReason === undefined ? undefined : reasonId}
+                onPress={action.onAction}
+              >
+                {action.label}
+              </Button>
+            </FocusPassage>
           ),
         )}
       </Inline>
