@@ -34,8 +34,23 @@ test.each([
   expect(() => check({ domain })).toThrow('Please supply a valid domain of your identity provider');
 });
 
-test.each(['ftp://portal.example', '/', 1])('%j is no redirect_uri', (redirect_uri) => {
-  expect(() => check({ redirect_uri })).toThrow('Please supply a valid redirect_uri');
+test.each(['ftp://portal.example', 'https://other.example', '/', 1, undefined])(
+  '%j is no redirect_uri',
+  (redirect_uri) => {
+    expect(() => check({ redirect_uri })).toThrow(
+      'Please supply a valid redirect_uri for your users to be redirected after successful authentication',
+    );
+  },
+);
+
+test.each([
+  ['client_id', 1, 'a string'],
+  ['audience', ['api'], 'a string'],
+  ['scope', null, 'a string'],
+  ['useLocalStorage', 'true', 'a boolean'],
+  ['requireIssuer', 'false', 'a boolean'],
+])('%s is not %j', (name, value, kind) => {
+  expect(() => check({ [name]: value })).toThrow(`Please supply ${name} as ${kind}`);
 });
 
 test('audiences are words', () => {
