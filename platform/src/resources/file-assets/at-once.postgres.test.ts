@@ -3,7 +3,7 @@ import { domesticDraft, people } from 'contract/fixtures';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atOnce } from '../../api/testing/at-once.ts';
-import { requestUpload, smallPdf, uploadSlowly } from '../../api/testing/attach-file.ts';
+import { requestUpload, smallPdf, upload, uploadSlowly } from '../../api/testing/attach-file.ts';
 import { apiOnPostgres, isWithoutPostgres } from '../../api/testing/on-postgres.ts';
 import { problem, success } from '../../api/testing/test-api.ts';
 import { tables } from '../../store/index.ts';
@@ -90,5 +90,22 @@ describe.skipIf(isWithoutPostgres)('files of shipments, of which several come at
     sending.end();
     expect(await problem(await sending.answer, 409)).toMatchObject({ code: 'UPLOAD_OVERTAKEN' });
     expect(await chunks()).toBe(0);
+  });
+
+  test('what another attempt takes over after it was looked at is not confirmed', async () => {
+    const { id } = await requestUpload(api(), 'member');
+    await success(await upload(api(), 'member', id));
+    const { begun } = await api().store.db.transaction(async (takingOver) => {
+      await takingOver
+        .update(fileAssets)
+        .set({ uploadId: 'later', sha256: null })
+        .where(eq(fileAssets.id, id));
+      const confirming = api().call('member', `POST /file-assets/${id}/confirm`);
+      await untilWaiting(takingOver, 1);
+      return { begun: confirming };
+    });
+    await problem(await begun, 409);
+    const [row] = await api().store.db.select().from(fileAssets).where(eq(fileAssets.id, id));
+    expect(row).toMatchObject({ uploadId: 'later', confirmedAt: null });
   });
 });

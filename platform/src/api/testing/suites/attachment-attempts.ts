@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import type { FileAsset } from 'contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { receiveFile } from '../../../resources/file-assets/receive.ts';
 import { tables } from '../../../store/index.ts';
 import { requestUpload, smallPdf, upload, uploadSlowly } from '../attach-file.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 
-const { fileAssetChunks } = tables;
+const { fileAssets, fileAssetChunks } = tables;
 
 const MEBIBYTE = 1024 * 1024;
 const SIZE = 2 * MEBIBYTE;
@@ -36,6 +38,11 @@ export function testAttachmentAttempts(api: () => TestApi): void {
     sending.push(half);
     await expect.poll(() => begunBy(id)).toEqual([expect.not.stringMatching(former ?? 'none')]);
     return sending;
+  };
+  const rowOf = async (id: string) => {
+    const [row] = await api().store.db.select().from(fileAssets).where(eq(fileAssets.id, id));
+    if (!row) throw new Error('It was not announced');
+    return row;
   };
   const bytesOf = async (id: string) => {
     const { url } = await success<{ url: string }>(await api().call('owner', `GET /file-assets/${id}/url`));
@@ -92,6 +99,33 @@ export function testAttachmentAttempts(api: () => TestApi): void {
       await problem(await upload(api(), 'owner', id, { bytes: Buffer.from('<html></html>') }), 422);
       await success(await confirm(id));
       expect((await bytesOf(id)).equals(smallPdf)).toBe(true);
+    });
+
+    test('stays what it is where it was confirmed before the first bytes of a later attempt have come', async () => {
+      const { id } = await requestUpload(api(), 'owner');
+      await success(await upload(api(), 'owner', id));
+      const found = await rowOf(id);
+      await success(await confirm(id));
+      const later = receiveFile(api().store.db, found, Readable.from([smallPdf]));
+      await expect(later).rejects.toMatchObject({
+        status: 409,
+        details: { title: 'Diese Datei ist bereits vollständig und lässt sich nicht mehr ersetzen.' },
+      });
+      expect((await bytesOf(id)).equals(smallPdf)).toBe(true);
+    });
+
+    test('is the later attempt’s where of the earlier one only the end has not come', async () => {
+      const { id } = await requestUpload(api(), 'owner');
+      const found = await rowOf(id);
+      async function* parts() {
+        yield smallPdf;
+        await success(await upload(api(), 'owner', id));
+      }
+      await expect(receiveFile(api().store.db, found, parts())).rejects.toMatchObject({
+        status: 409,
+        details: overtaken,
+      });
+      expect(await chunksOf(id)).toBe(1);
     });
 
     test('is sent ten times at most', async () => {
