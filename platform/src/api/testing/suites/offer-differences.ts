@@ -40,6 +40,16 @@ export function testOfferDifferences(api: () => TestApi): void {
         { carrier: 'DHL', carrierProduct: 'Paket', carrierProductCode: 'DHL_PAKET' },
         { '/carrier': 'Das Angebot gilt für DEKU Stückgut.' },
       ],
+      [
+        'another product of the same carrier',
+        { carrierProduct: 'Stückgut Express', carrierProductCode: 'DEKU_STUECKGUT_EXPRESS' },
+        { '/carrier': 'Das Angebot gilt für DEKU Stückgut.' },
+      ],
+      [
+        'a product of that name at another carrier',
+        { carrier: 'DHL' },
+        { '/carrier': 'Das Angebot gilt für DEKU Stückgut.' },
+      ],
     ])('does not hold for %s, and says at its field what was offered', async (_what, other, told) => {
       const { id } = await answered();
       const refused = await problem(await accept(id, other), 422);

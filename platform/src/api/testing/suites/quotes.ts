@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { findOutAllDue } from '../../../resources/shipments/find-out.ts';
 import { settleByHand } from '../../../resources/shipments/settle-by-hand.ts';
 import { tables } from '../../../store/index.ts';
+import { beforeNextWrite } from '../before-next-write.ts';
 import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
 import { customs, draft, offer, offered, order, orgCode, quoteCalls } from './quote-kit.ts';
@@ -193,6 +194,18 @@ export function testQuotes(api: () => TestApi): void {
         ['answered', 'Maike Petersen'],
         ['accepted', 'Jana Möller'],
       ]);
+    });
+
+    test('is accepted by one of two who have both found it open', async () => {
+      const { id } = await answered();
+      let faster: Shipment | undefined;
+      const end = beforeNextWrite(api().services.db, async () => {
+        faster = await success<Shipment>(await accept(id));
+      });
+      const later = await accept(id);
+      end();
+      expect((await problem(later, 409)).title).toBe('Dieses Angebot ist bereits angenommen.');
+      expect((await read(id)).shipmentId).toBe(faster?.id);
     });
 
     test('can be accepted again where the carrier has refused the order', async () => {
