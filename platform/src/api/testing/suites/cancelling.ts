@@ -127,6 +127,17 @@ export function testCancelling(api: () => TestApi): void {
       expect(await read(id)).toMatchObject({ status: 'ordered' });
     });
 
+    test('a template that is changed between looking and discarding is kept', async () => {
+      const { id } = await create({ isAvis: true });
+      const changed = { ...domesticDraft, linkedRecipientId: null, linkedSenderId: null, description: 'Neu' };
+      const headers = { 'if-match': '"1"' };
+      beforeNext(async () =>
+        success(await api().call('packer', `PATCH /shipments/${id}`, { body: changed, headers })),
+      );
+      expect((await problem(await cancel(id), 412)).code).toBe('VERSION_STALE');
+      expect(await read(id)).toMatchObject({ status: 'avis', version: 2 });
+    });
+
     test('demo data that is closed or moved between looking and cancelling is not told to be cancelled', async () => {
       for (const [meanwhile, status] of [
         [{ closedAt: new Date(FIXTURE_NOW) }, 409],
