@@ -130,11 +130,14 @@ test('a project that does not answer is given up, and too many reports at once a
 });
 
 /** Begins a report and never ends it; `status` is that of the answer, undefined where the connection was cut. */
-function begin(headers: Record<string, string> = {}): {
+function begin(
+  headers: Record<string, string> = {},
+  { server } = web,
+): {
   request: ClientRequest;
   status: Promise<number | undefined>;
 } {
-  const { port } = web.server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   const request = ask({ host: '127.0.0.1', port, method: 'POST', path: '/reports', headers });
   const { promise: status, resolve } = Promise.withResolvers<number | undefined>();
   request
@@ -217,6 +220,46 @@ test('where nobody sets other limits, one address sends 240 reports in a minute,
     }
     expect(await report('192.0.2.6')).toBe(429);
   } finally {
+    await usual.close();
+  }
+});
+
+test('where nobody sets other limits, 8 reports of one address are on their way at once, and 32 of all', async () => {
+  const usual = Fastify();
+  addReports(usual, dsn);
+  answer = undefined;
+  const report = async (remoteAddress: string) =>
+    (await usual.inject({ method: 'POST', url: '/reports', payload: envelopeFor(dsn), remoteAddress }))
+      .statusCode;
+  const held: Promise<number>[] = [];
+  for (const house of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+    held.push(...Array.from({ length: 8 }, () => report(house)));
+    await expect.poll(() => received).toHaveLength(held.length);
+    expect(await report(house)).toBe(429);
+  }
+  expect(await report('192.0.2.5')).toBe(429);
+  project.closeAllConnections();
+  expect(await Promise.all(held)).toEqual(held.map(() => 502));
+  await usual.close();
+});
+
+test('where nobody sets other limits, a report has ten seconds to come', async () => {
+  const usual = Fastify();
+  const admitted = Promise.withResolvers<void>();
+  usual.addHook('preParsing', async () => admitted.resolve());
+  addReports(usual, dsn);
+  await usual.listen({ port: 0, host: '127.0.0.1' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { request, status } = begin({}, usual);
+    await admitted.promise;
+    vi.advanceTimersByTime(9999);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    expect(request.closed).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(await status).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
     await usual.close();
   }
 });
