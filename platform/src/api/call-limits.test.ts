@@ -4,6 +4,7 @@ import type { AccessTokenClaims, Endpoint } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { defaultCallLimits } from './call-limits.ts';
@@ -156,6 +157,27 @@ test('who does not read a file loses it as well', async () => {
   const { ask } = await serve(call, async () => file, { ...limits, readerPatience: 20 });
   expect((await ask('anna')).status).toBe(200);
   await expect.poll(() => made.isOver).toBe(true);
+});
+
+test('who does not read lines loses them as well', async () => {
+  const made = { lines: 0, isOver: false };
+  async function* lines() {
+    try {
+      for (;;) {
+        made.lines += 1;
+        yield 'x'.repeat(32 * 1024);
+      }
+    } finally {
+      made.isOver = true;
+    }
+  }
+  const call = endpoint({ ...described, answer: 'ndjson', response: v.string() });
+  const { ask } = await serve(call, lines, { ...limits, readerPatience: 20 });
+  // A line that holds nothing: all that such a stream may say could lie between the two of them otherwise.
+  app?.server.on('connection', (socket) => socket.cork());
+  await expect(ask('anna')).rejects.toThrow('fetch failed');
+  await expect.poll(() => made.isOver).toBe(true);
+  expect(made.lines).toBeLessThan(10);
 });
 
 test('who calls too much at once waits, and nobody else does', async () => {
