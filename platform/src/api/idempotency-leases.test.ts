@@ -58,6 +58,7 @@ describe('a key', () => {
     expect(await runOnce(store.db, mine, async () => '"mine"')).toBe('"mine"');
     expect(await runOnce(store.db, { ...mine, ...other }, async () => '"other"')).toBe('"other"');
     expect(await runOnce(store.db, mine, never)).toBe('"mine"');
+    expect(await runOnce(store.db, { ...mine, ...other }, never)).toBe('"other"');
   });
 });
 

@@ -189,6 +189,17 @@ export function testOrders(api: () => TestApi): void {
       expect(await found('otherOwner')).toEqual([]);
       expect(await found('backofficeUser')).toEqual([]);
     });
+
+    test('is told to nobody who orders something else by it', async () => {
+      const key = randomUUID();
+      const { id } = await create({ isAvis: true });
+      const other = await create({ isAvis: true });
+      await success(await api().call('owner', `POST /shipments/${id}/submit`, { key }));
+      const refused = await api().call('owner', `POST /shipments/${other.id}/submit`, { key });
+      expect((await problem(refused, 422)).code).toBe('IDEMPOTENCY_MISMATCH');
+      const read = await success<Shipment>(await api().call('owner', `GET /shipments/${other.id}`));
+      expect(read).toMatchObject({ status: 'avis', version: 1 });
+    });
   });
 
   test('an address is stored and sent as its country writes it', async () => {
