@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendParts } from './answer-parts.ts';
+import { sendParts, toLines } from './answer-parts.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -68,4 +68,16 @@ test('a part that takes long to be made is nobody’s silence', async () => {
   make();
   expect(String(Buffer.concat(await stream.map((part: string) => Buffer.from(part)).toArray()))).toBe('late');
   expect(destroy).not.toHaveBeenCalled();
+});
+
+test('lines of more than four megabytes break off', async () => {
+  async function* values() {
+    for (let value = 0; value < 5; value += 1) yield 'x'.repeat(1024 * 1024);
+  }
+  const told: number[] = [];
+  const read = async () => {
+    for await (const { length } of toLines(values(), (value) => value)) told.push(length);
+  };
+  await expect(read()).rejects.toThrow('An answer of more than 4194304 characters');
+  expect(told).toHaveLength(3);
 });
