@@ -1,10 +1,11 @@
 import { api as contract } from 'contract';
+import type { Endpoint } from 'contract';
 import { Window } from 'happy-dom';
 import { type CountedApi, startCountedApi } from 'platform/api/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sessionStorage } from './app-client.ts';
 import { faults, positions } from './faults.ts';
-import { withoutRow } from './without-row.ts';
+import { keyed, versioned, withoutRow } from './without-row.ts';
 
 // The page's own client and session begin with the document.
 vi.mock('../../app/src/http/client.ts', () => import('./app-client.ts'));
@@ -50,6 +51,23 @@ test('every call of the contract that changes something has a row, or a reason f
   );
   const withRow = new Set<string>(mutations.map(({ call }) => call));
   expect([...withRow, ...Object.keys(withoutRow)].toSorted()).toEqual(changing.toSorted());
+});
+
+test('who has no row is of the kind that its reason says: by its key, by its version, or by neither', () => {
+  const calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract;
+  const kinds = Object.keys(withoutRow).map((full) => {
+    const [resource = '', name = ''] = full.split('.');
+    const { isIdempotent, isVersioned } = calls[resource]?.[name] ?? {};
+    return [full, { isKeyed: isIdempotent === true, isVersioned: isVersioned === true }];
+  });
+  expect(Object.fromEntries(kinds)).toEqual(
+    Object.fromEntries(
+      Object.entries(withoutRow).map(([full, reason]) => [
+        full,
+        { isKeyed: reason === keyed, isVersioned: reason === versioned },
+      ]),
+    ),
+  );
 });
 
 test.each(mutations)(

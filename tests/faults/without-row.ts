@@ -4,9 +4,9 @@ const asks = 'asks, and changes nothing';
 /** Whoever loses the answer finds it done, or sets it once more: a second time leaves the same. */
 const sameAgain = 'leaves the same however often it is done';
 /** The second of two is refused by its version, and the person sees what there is. */
-const versioned = 'is done to one version, so that a second time is refused';
-/** The platform keeps the first answer of a key for all such calls alike; three of the rows are of that kind. */
-const keyed = 'is created under a key, as contacts, pickups and closings are';
+export const versioned = 'is done to one version, so that a second time is refused';
+/** The platform keeps the first answer of a key for all such calls alike; some of the rows are of that kind. */
+export const keyed = 'is created under a key, as contacts, pickups and closings are';
 
 /** The calls that change something and are not struck by faults, each with its reason. */
 export const withoutRow: Partial<Readonly<Record<CallName, string>>> = {
