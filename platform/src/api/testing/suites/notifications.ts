@@ -199,6 +199,7 @@ export function testNotifications(api: () => TestApi): void {
       expect(page.totalPages).toBe(Math.ceil(page.totalItems / 10));
       const times = page.items.map(({ createdAt }) => createdAt);
       expect(times).toEqual(times.toSorted().toReversed());
+      expect((await pageOf('member', 'page=2&perPage=5')).items).toEqual(page.items.slice(5));
     });
 
     test('of another organisation are not there', async () => {
