@@ -8,6 +8,7 @@ import { pastedWest } from './examples/west.ts';
 import { pastedAbroad } from './examples/written-abroad.ts';
 import { pastedAcrossBorders } from './examples/written-across-borders.ts';
 import { pastedFromForms } from './examples/written-by-forms.ts';
+import { pastedFromShopsAbroad } from './examples/written-by-shops-abroad.ts';
 import { pastedFromSpreadsheets } from './examples/written-by-spreadsheets.ts';
 import { pastedDaily } from './examples/written-daily.ts';
 import { pastedFarAway } from './examples/written-far-away.ts';
@@ -65,6 +66,7 @@ test.each(
     ...pastedAcrossBorders,
     ...pastedFromSpreadsheets,
     ...pastedFarAway,
+    ...pastedFromShopsAbroad,
   }),
 )('of %s every field is read right', (_, texts) => {
   for (const example of texts)

@@ -18,7 +18,8 @@ const nameParts = [
   /^(?:vorname|first ?name|given name|forename)n? ?: ?/iu,
   /^(?:nachname|familienname|zuname|name|last ?name|surname|family name) ?: ?/iu,
 ];
-const wholeName = /^(?:full name|your name|vollständiger name|vor- und (?:nach|zu)name|kundenname) ?: ?/iu;
+const wholeName =
+  /^(?:(?:full|your|customer|recipient|receiver|buyer|consignee) name|vollständiger name|vor- und (?:nach|zu)name|kundenname) ?: ?/iu;
 
 /** Heads of columns whose cells are a name, or something else that is known by its label. */
 const ofPerson =
@@ -35,28 +36,68 @@ const delivery =
 /** What follows an address in such mails. */
 const nextPart =
   /^(?:(?:rechnungs|zahlungs|absender)(?:adresse|anschrift|art|weise|methode)|(?:billing|payment) \p{L}+|versandart|shipping method|zwischensumme|artikel|items?)(?::|$)/iu;
+/** How shops abroad head an address: „Indirizzo di spedizione“, „Leveringsadresse“. */
+const addressAbroad = 'adress?e?|adres|adres[aăi]|address|indirizzo|direcci[oó]n|endereço|morada|cím|osoite';
+const linkAbroad = "(?:(?:de|di|do|para|per la|pour la|na|til) )?(?:d['’])?";
+const toDeliver =
+  'liefer|livraison|exp[eé]dition|spedizione|consegna|env[ií]o|entrega|bezorg|aflever|verzend|leverings?|leverans|dostawy|wysyłki|dodací|doručovací|doručení|dodania|szállítási|toimitus|livrare|dostave|teslimat';
+const toBill =
+  'facturation|fatturazione|facturación|faturação|factuur|faktura?|fakturační|fakturačná|fakturerings?|lasku(?:tus)?|számlázási|facturare|fatura|rozliczeniowy';
+const deliveryAbroad = new RegExp(
+  `^(?:(?:${toDeliver})[ -]?(?:${addressAbroad})|(?:${addressAbroad}) ${linkAbroad}(?:${toDeliver}))(?: ?:)?$`,
+  'iu',
+);
+const billingAbroad = new RegExp(
+  `^(?:(?:${toBill})[ -]?(?:${addressAbroad})|(?:${addressAbroad}) ${linkAbroad}(?:${toBill}))(?: ?:)?$`,
+  'iu',
+);
 /** In letters, too: whom an address is for. */
 const heading =
   /^(?:(?:(?:liefer|versand|rechnungs|kunden|firmen|post|empfänger|absender|abhol)?(?:adresse|anschrift)|(?:shipping|delivery|billing|postal|mailing)[ -]?(?:address|details|to)|empfänger(?:in)?|absender(?:in)?|käufer(?:in)?|besteller(?:in)?|recipient|sender|buyer|consignee)(?: (?:des|der) (?:käufers|käuferin|kund(?:en|in)|empfängers))?|(?:ship|deliver|send|sold|bill) to|(?:versand|lieferung|liefern|senden) (?:an|nach)|an(?: (?:die|den|das))?(?: firma)?|to|impressum|kontakt|contact|spett\.?(?:le|\.)?)$/iu;
 const greeting =
   /^(?:sehr geehrte|hallo|guten tag|dear|(?:mit )?\p{L}+ grü(?:ß|ss)en?(?!\p{L})|(?:mit \p{L}+ )?gru(?:ß|ss)(?!\p{L})|(?:best|kind|warm) regards|regards|sincerely|cordialement|cordiali saluti|saludos|met vriendelijke groet(?:en)?|pozdrawiam|s pozdravem|med venlig hilsen|med vänliga hälsningar|danke|vielen dank|(?:lg|vg|bg|mfg|best)$)(?!\p{L})/iu;
 
+/** What letters and signatures say besides, and no parcel needs. */
+const passedOver =
+  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|register(?:gericht|nummer)|vertreten durch|vertretungsberechtigt|öffnungszeiten|bundesland|eori\b|(?:baden-württemberg|bayern|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|rheinland-pfalz|sachsen(?:-anhalt)?|schleswig-holstein|thüringen)$|sitz\b|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
+
+/** Whether a cell says what no parcel needs; „HRB 20455, AG Göttingen“ does so as a whole. */
+export function isPassedOver(cell: string): boolean {
+  return passedOver.test(cell) && !/, ?(?:\p{Lu}{1,3}-)?\d{4,6} \p{L}/u.test(cell);
+}
+
+/** What a telephone puts below or above a mail. */
+const sentFrom =
+  /^(?:sent (?:from|via|with) |von meinem \S+(?: \S+)? gesendet|gesendet (?:von|mit) |envoyé (?:de|depuis) |inviato da |enviado (?:desde|do|de) |verzonden vanaf |sendt fra |skickat från |wysłane z )/iu;
+
 /** A line without the label of its part: „Straße und Hausnummer: Hauptstr. 4“, „PLZ 73557 Mutlangen“. */
 export function withoutPartLabel(line: string): string {
   return line.replace(wholeName, 'Name: ').replace(label, '');
 }
 
+function isDelivery(line: string): boolean {
+  return delivery.test(line) || deliveryAbroad.test(line);
+}
+
+function isNextPart(line: string): boolean {
+  return nextPart.test(line) || billingAbroad.test(line);
+}
+
 /** „bitte senden Sie an:“, „Lieferadresse“, greetings and the heads of columns. */
 export function isBesideAddress(line: string): boolean {
-  return [heading, delivery, greeting, columnHead].some((kind) => kind.test(line)) || line.endsWith(':');
+  return (
+    [heading, delivery, deliveryAbroad, billingAbroad, greeting, columnHead, sentFrom].some((kind) =>
+      kind.test(line),
+    ) || line.endsWith(':')
+  );
 }
 
 /** In a mail that names the shipping address: only that one. */
 export function ofDelivery(lines: readonly string[]): readonly string[] {
-  const start = lines.findLastIndex((line) => delivery.test(line));
+  const start = lines.findLastIndex(isDelivery);
   if (start === -1) return lines;
   const rest = lines.slice(start);
-  const end = rest.findIndex((line) => nextPart.test(line));
+  const end = rest.findIndex(isNextPart);
   return end === -1 ? rest : rest.slice(0, end);
 }
 

@@ -1,6 +1,7 @@
 import { storable } from '../rules/storable.ts';
 import {
   isBesideAddress,
+  isPassedOver,
   ofDelivery,
   underHeads,
   withoutPartLabel,
@@ -63,10 +64,11 @@ export function toAddressLines(text: string): string[] {
   const lines = ofDelivery(cells)
     .flatMap((cell) => (cells.length === 1 || dashedPlace.test(cell) ? partAtDashes(cell) : cell))
     .flatMap((line) => line.split(separators))
+    .filter((cell) => !isPassedOver(cell.trim()))
     .flatMap((cell) => partAtCommas(cell, text))
     .flatMap(partAtInside)
     .map((line) => tidy(withoutPartLabel(line)))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line));
+    .filter((line) => /[\p{L}\p{N}]/u.test(line) && !isBesideAddress(line) && !isPassedOver(line));
   const named = isRow ? withNameOfCells(lines) : withWholeName(lines);
   const parts = named.length === 1 ? toParts(named[0] ?? '') : withNameParted(named);
   return parts.reduce<string[]>((kept, line) => {

@@ -63,10 +63,6 @@ const anyLabel = /^\p{L}[\p{L} ./-]{0,24}: ?(?=\S)/u;
 /** Britain's and Ireland's counties, which stand between town and postcode. */
 const county =
   /shire$|^(?:co\.? \p{L}+$|greater|(?:north|south|east|west) \p{L}+|county \p{L}+|kent|surrey|essex|norfolk|suffolk|sussex|middlesex|somerset|dorset|devon|cornwall|cumbria|merseyside|rutland|northumberland|tyne and wear|isle of wight|powys|gwent|gwynedd|dyfed|clwyd|glamorgan|fife|lothian)\b/iu;
-/** What letters and signatures say besides, and no parcel needs. */
-const passedOver =
-  /^(?:fax\b|f:|telefax|www\.|https?:|web(?:site)?\b|internet:|homepage|ust\b|ust-|umsatzsteuer|steuern|vat\b|tva\b|nip\b|p\.? ?iva|ičo|dič|hr[ab]\b|amtsgericht|handelsregister|register(?:gericht|nummer)|vertreten durch|vertretungsberechtigt|öffnungszeiten|bundesland|eori\b|(?:baden-württemberg|bayern|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|rheinland-pfalz|sachsen(?:-anhalt)?|schleswig-holstein|thüringen)$|sitz\b|geschäftsführ\S*:|vorstand:|iban|bic\b)/iu;
-
 /**
  * Finds the parts of an address in a text that was copied from a letter, a signature or a web page. Street and number
  * stay in one line. A text counts as an address where it has a town and besides it a street or a name.
@@ -77,7 +73,7 @@ export function recognizeAddress(pasted: string, usualCountry: string): Recogniz
   const first = firstAddress(pasted);
   const { text } = first;
   if (text.length > MOST_CHARACTERS) return undefined;
-  const all = toAddressLines(text).filter((line) => !passedOver.test(line));
+  const all = toAddressLines(text);
   const mails = all.filter((line) => readEmail(line) !== undefined);
   const isPhone = (line: string) => readPhone(line) !== undefined && !isPostcodeOfBrazil(line, all);
   const numbers = all.filter(isPhone);
@@ -268,7 +264,8 @@ function takePlaceOfTwo(
   const state = at === undefined ? place.state : (lines.splice(at, 1)[0] ?? '');
   const before = at === index - 1 ? index - 2 : index - 1;
   const next = lines[before + 1] ?? '';
-  const follows = !isTrailing(countryCode) && isTown(next) && !hasLegalForm(next) && !isAttention(next);
+  const mayFollow = !isTrailing(countryCode) || hasLegalForm(lines[before] ?? '');
+  const follows = mayFollow && isTown(next) && !hasLegalForm(next) && !isAttention(next);
   const nearest = follows || before < 0 ? before + 1 : before;
   const beside = nearest > 1 && isBehindTown(lines[nearest] ?? '') ? nearest - 1 : nearest;
   // A row without a town has its street there.

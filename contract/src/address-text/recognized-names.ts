@@ -2,7 +2,7 @@ import { limits } from '../entities/limits.ts';
 import { textInLines } from './text-in-lines.ts';
 
 const attention =
-  /^(?:i\. ?[av]\.|ppa\.?|z\.?\s?hd?n?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|att(?:n|ention)?\.?|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.)[:.]? (.+)$/iu;
+  /^(?:i\. ?[av]\.|ppa\.?|z\.?\s?hd?n?\.?(?:\s?v(?:on|\.))?|zu händen(?: von)?|att(?:n|ention)?\.?|fao|t\.?a\.?v\.?|à l['’]attention de|(?:ansprechpartner(?:in)?|kontakt(?:person)?|contact|name) ?(?=:)|inh\.|v\/)[:.]? (.+)$/iu;
 const salutation =
   /^(?:herrn?|hr\.|fr\.|frau|fam(?:ilie|\.)|eheleute|ehepaar|ing\.|m\.|dr\.|prof\.|dipl\.(?:-\p{L}{2,12}\.?)?|mrs?\.?|ms\.?|monsieur|madame|mme\.?|mevrouw|(?:de )?heer|señora?|sig\.(?:ra)?|sra?\.|dhr\.|mevr\.|pani?|sayın)\s+\S/iu;
 const legalForm =

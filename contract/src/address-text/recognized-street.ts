@@ -52,6 +52,8 @@ export function likenessOfStreet(line: string): 0 | 1 | 2 {
   if (isFurtherLine(line)) return 0;
   if (withNumber.test(line) || square.test(line)) return 2;
   if (kindFirst.test(line)) return /\d/.test(line) ? 2 : 1;
+  // No house has a number of six digits: that is an office's or a register's.
+  if (/\d{6}/.test(line)) return 0;
   return numberLast.test(line) || numberFirst.test(line) || withoutNumber.test(line) ? 1 : 0;
 }
 
