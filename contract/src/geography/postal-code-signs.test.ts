@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressRules } from '../entities/address-rules.ts';
 import { addressSchema, emptyAddressBlock } from '../entities/address.ts';
 import { countries } from './countries.ts';
-import { judgePostalCode, needsPostalCode, normalizePostalCode } from './postal-code.ts';
+import { behindSign, judgePostalCode, needsPostalCode, normalizePostalCode } from './postal-code.ts';
 
 /** What the rules say of a postcode in an address of that country. */
 function saidOf(countryCode: string, postalCode: string): string | undefined {
@@ -201,3 +201,14 @@ describe('postcodes overseas', () => {
     expect(saidOf('AE', '')).toBeUndefined();
   });
 });
+
+describe('what stands behind a sign', () =>
+  it.each([
+    ['D-25980', '25980'],
+    ['PL 00-950 Warszawa', '00-950 WARSZAWA'],
+    ['gb–n1c 4ag', 'N1C 4AG'],
+    ['25980', undefined],
+    ['S355', undefined],
+    ['LO-104447', undefined],
+    ['D-Angelo', undefined],
+  ])('of %j is %j', (text, behind) => expect(behindSign(text)).toBe(behind)));

@@ -119,6 +119,17 @@ function fits(countryCode: string, text: string, countries?: readonly Country[])
   return pattern?.test(normalizePostalCode(countryCode, text)) ?? false;
 }
 
+/**
+ * What stands behind the sign of a country, as postcodes are copied from envelopes: „25980 Sylt“ of „D-25980 Sylt“;
+ * `undefined` where no sign is parted from a number: „S355“ is steel.
+ */
+export function behindSign(text: string): string | undefined {
+  const typed = tidy(text);
+  const { sign, rest } = partsOf(typed);
+  const isParted = !/^\p{L}+\d/u.test(typed) && /^\p{L}{0,2}\d/u.test(rest);
+  return isParted && countryOfSign(sign) !== undefined ? rest : undefined;
+}
+
 /** Whether an address there needs a postcode; of unknown countries nobody knows. */
 export function needsPostalCode(countryCode: string, countries?: readonly Country[]): boolean {
   return findCountry(countryCode, countries)?.isPostalCodeRequired ?? false;

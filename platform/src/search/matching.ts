@@ -1,4 +1,4 @@
-import { trackingNumbersOf } from 'contract';
+import { behindSign, trackingNumbersOf } from 'contract';
 import { and, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -25,10 +25,10 @@ const hasTrigram = /[\p{L}\p{N}]{3}|[\p{L}\p{N}]{2}[^\p{L}\p{N}]|[^\p{L}\p{N}][\
 
 /**
  * Rows whose search text holds every word of the query, or the query without its blanks: tracking
- * numbers are copied with blanks in them, and with what scanners send around them. A word is found
- * however its umlauts, hyphens and apostrophes are typed. Words of one or two letters are found
- * anywhere beside a longer one; among themselves only where words begin, since the index of trigrams
- * knows those alone. Signs alone find nothing.
+ * numbers are copied with blanks in them, and with what scanners send around them, and postcodes with
+ * the sign of their country. A word is found however its umlauts, hyphens and apostrophes are typed.
+ * Words of one or two letters are found anywhere beside a longer one; among themselves only where
+ * words begin, since the index of trigrams knows those alone. Signs alone find nothing.
  *
  * @param column made by `searchText`, with a trigram index
  */
@@ -42,8 +42,17 @@ export function matches(column: AnyPgColumn, query: string): SQL | undefined {
   );
   return or(
     ...written.map((spelling) => hasEveryWord(column, spelling)),
+    hasPostalCode(column, behindSign(query)),
     ...[...new Set(inOne)].map((text) => holds(column, text)),
   );
+}
+
+/** „D-25980“ and „CZ-702 00 Ostrava“ are found by what is stored of them: the postcode begins a text, the rest stands somewhere. */
+function hasPostalCode(column: AnyPgColumn, behind: string | undefined): SQL | undefined {
+  const [code = '', ...rest] = fold(behind ?? '').split(' ');
+  return hasTrigram.test(code)
+    ? and(hasWordThatBegins(column, code), ...rest.map((word) => holds(column, word)))
+    : undefined;
 }
 
 function hasEveryWord(column: AnyPgColumn, spelling: string): SQL | undefined {

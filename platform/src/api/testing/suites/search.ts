@@ -99,6 +99,11 @@ export function testSearch(api: () => TestApi): void {
       ['Mc Donald', ['McDonald', 'mc-donald', 'Mc Donald']],
       ['Zurmuhlen', ['Zurmühlen', 'zurmuhlen', 'ZURMUHLEN']],
       ['Łukasz Þórsson', ['lukasz thorsson', 'Łukasz Þorsson']],
+      ['O‘Hara & Söhne', ["O'Hara", 'OHara Sohne', 'o´hara soehne', 'O′Hara', 'ohara & söhne']],
+      ['L’Œuvre d’Émile', ["L'oeuvre d'emile", 'LOEUVRE DEMILE', 'l oeuvre d emile']],
+      ['Đorđević Šped', ['dordevic sped', 'DORĐEVIĆ', 'Dordevic']],
+      ['Ağaoğlu İnşaat', ['agaoglu insaat', 'AĞAOĞLU İNŞAAT', 'AGAOGLU']],
+      ['Saint-Gobain Glass', ['saintgobain', 'Saint Gobain', 'SAINT–GOBAIN']],
     ])('finds %s however its signs are typed', async (companyName, texts) => {
       const block = { ...addresses.meyer, companyName };
       const made = await success<Contact>(
@@ -139,6 +144,36 @@ export function testSearch(api: () => TestApi): void {
           text,
         ).toContain(made.id);
     });
+
+    test.each([
+      ['GR', '10431', 'Αθήνα', ['104 31', '10431', 'GR-10431', 'GR 104 31', 'ΑΘΗΝΑ', '10431 αθηνα']],
+      ['PL', '00950', 'Warszawa', ['00-950', '00950', 'PL-00-950', 'PL 00950', '00 950 warszawa']],
+      ['GB', 'n1c4ag', 'London', ['N1C 4AG', 'n1c4ag', 'GB-N1C 4AG', 'London N1C4AG', 'n1c-4ag']],
+      ['NL', '1016ea', 'Amsterdam', ['1016 EA', '1016ea', 'NL-1016 EA', '1016EA amsterdam']],
+      ['CH', 'CH-8001', 'Zürich', ['8001', 'CH-8001', 'CH–8001 Zürich', 'CH 8001 Zurich']],
+      ['DE', '25980', 'Sylt', ['D-25980', 'DE-25980', 'D 25980 Sylt', '２５９８０', '25\u200B980']],
+      ['PT', '1100053', 'Lisboa', ['1100-053', '1100053', 'P-1100-053', '1100 053 lisboa']],
+      ['LV', '1010', 'Rīga', ['LV-1010', 'LV1010', '1010 Riga']],
+      ['CZ', '70200', 'Ostrava', ['702 00', '70200', 'CZ-702 00', 'CZ-70200 Ostrava']],
+    ])(
+      'finds a postcode of %s, %s, with its sign and signs and without',
+      async (countryCode, postalCode, city, texts) => {
+        const block = {
+          ...addresses.meyer,
+          phone: '',
+          address: { ...addresses.meyer.address, countryCode, postalCode, city },
+        };
+        const made = await success<Contact>(
+          await api().call('otherOwner', 'POST /contacts', {
+            body: { kind: 'recipient', shortName: '', block },
+          }),
+        );
+        const missed: string[] = [];
+        for (const text of texts)
+          if (!(await find(text)).contacts.some(({ id }) => id === made.id)) missed.push(text);
+        expect(missed).toEqual([]);
+      },
+    );
 
     test('tells a few hits, the newest first', async () => {
       const made: string[] = [];
