@@ -195,4 +195,30 @@ describe('what some carriers refuse a recipient for', () => {
 
   it('is not asked of a phone where both ends lie abroad, in the same country', () =>
     expect(findDeliveryObstacles(addresses.oetztal, { ...addresses.oetztal, phone: '' })).toEqual([]));
+
+  it.each([
+    ['ES', '28001', '35003', true],
+    ['FR', '75001', '97400', true],
+    ['FI', '00100', '22100', true],
+    ['GB', 'SW1A 1AA', 'BT1 1AA', true],
+    ['ES', '28001', '07001', false],
+    ['ES', '35002', '38003', false],
+    ['FR', '75001', '20137', false],
+    ['CH', '8001', '3011', false],
+  ])('a phone is asked for within %s, from %s to %s: %j', (countryCode, start, end, isAsked) => {
+    const at = (postalCode: string) => to({ countryCode, postalCode, city: '' }, { phone: '' });
+    expect(findDeliveryObstacles(at(start), at(end)).includes('noPhone')).toBe(isAsked);
+  });
+
+  it.each([
+    ['CH', 'DE'],
+    ['AT', 'LI'],
+    ['DE', 'NO'],
+    ['DE', 'TR'],
+    ['FR', 'GP'],
+    ['GB', 'IE'],
+  ])('a phone is asked for from %s to %s', (start, end) => {
+    const sender = { address: { countryCode: start } };
+    expect(findDeliveryObstacles(sender, to({ countryCode: end }, { phone: '' }))).toEqual(['noPhone']);
+  });
 });

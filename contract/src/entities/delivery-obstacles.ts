@@ -1,3 +1,4 @@
+import { judgeCustoms } from '../geography/territories.ts';
 import { storable } from '../rules/storable.ts';
 
 /** What some carriers refuse a recipient for. Places where parcels wait are Germany's „Packstation“ and „Postfiliale“. */
@@ -5,7 +6,11 @@ export const deliveryObstacles = ['parcelStation', 'noCustomerNumber', 'postOffi
 export type DeliveryObstacle = (typeof deliveryObstacles)[number];
 
 interface Place {
-  readonly address: { readonly countryCode: string };
+  readonly address: {
+    readonly countryCode: string;
+    readonly postalCode?: string | undefined;
+    readonly city?: string | undefined;
+  };
 }
 
 /** As a form holds it, too: what was left out is not given. */
@@ -159,7 +164,7 @@ function isPostOfficeBox(line: string, countryCode: string): boolean {
 /**
  * What some carriers may refuse to deliver for. Nothing where no street is given yet: then nobody knows.
  *
- * @param from where the parcel begins: within a country no carrier wants a phone number
+ * @param from where the parcel begins: within a country no carrier wants a phone number, unless customs will ask
  */
 export function findDeliveryObstacles(from: Place, to: Recipient): DeliveryObstacle[] {
   const { addressLine1, addressLine2 = '', addressLine3 = '', countryCode } = to.address;
@@ -176,8 +181,13 @@ export function findDeliveryObstacles(from: Place, to: Recipient): DeliveryObsta
     ...(isStation ? ['parcelStation' as const] : []),
     ...(isStation && !isNumbered ? ['noCustomerNumber' as const] : []),
     ...(isPostOfficeBox(place, countryCode) ? ['postOfficeBox' as const] : []),
-    ...(storable(phone).trim() === '' && countryCode !== from.address.countryCode
-      ? ['noPhone' as const]
-      : []),
+    ...(storable(phone).trim() === '' && crossesBorder(from, to) ? ['noPhone' as const] : []),
   ];
+}
+
+/** „Las Palmas“ is Spain, and beyond its border for customs. */
+function crossesBorder(from: Place, to: Place): boolean {
+  const placeOf = ({ address }: Place) => ({ ...address, postalCode: address.postalCode ?? '' });
+  const [start, end] = [placeOf(from), placeOf(to)];
+  return start.countryCode !== end.countryCode || judgeCustoms(start, end).isRequired;
 }

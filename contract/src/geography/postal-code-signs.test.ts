@@ -202,7 +202,7 @@ describe('postcodes overseas', () => {
   });
 });
 
-describe('what stands behind a sign', () =>
+describe('what stands behind a sign', () => {
   it.each([
     ['D-25980', '25980'],
     ['PL 00-950 Warszawa', '00-950 WARSZAWA'],
@@ -211,4 +211,5 @@ describe('what stands behind a sign', () =>
     ['S355', undefined],
     ['LO-104447', undefined],
     ['D-Angelo', undefined],
-  ])('of %j is %j', (text, behind) => expect(behindSign(text)).toBe(behind)));
+  ])('of %j is %j', (text, behind) => expect(behindSign(text)).toBe(behind));
+});
