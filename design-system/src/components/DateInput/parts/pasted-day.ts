@@ -5,12 +5,12 @@ let monthsOfBoth: readonly (readonly string[])[] | undefined;
 
 const yearFirst = /(?<!\d)(\d{4})([./\p{Pd}\s])(\d{1,2})\2(\d{1,2})(?!\d)/u;
 const dayFirst =
-  /(?<!\d)(\d{1,2})(?:\s?([./\p{Pd}·])\s?(\d{1,2})\s?\2\s?|\s(\d{1,2})\s(?=\d{4}))(\d{4}|\d{2})(?!\d)/u;
+  /(?<!\d)(\d{1,2})(?:\s?([.,/\p{Pd}·])\s?(\d{1,2})\s?\2\s?|\s(\d{1,2})\s(?=\d{4}))(\d{4}|\d{2})(?!\d)/u;
 const named =
   /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th)?[\s\p{Pd}/]?(?:of\s)?(\p{L}{3,9})[.,]{0,2}[\s\p{Pd}/]?(\d{4}|\d{2})(?!\d)/iu;
 const namedFirst = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu;
-/** Eight digits alone: a day and a year of this century, in either order. */
-const digitsAlone = /^\s*(?:(\d\d)(\d\d)(20\d\d)|(20\d\d)(\d\d)(\d\d))\s*$/;
+/** Eight digits alone: a day and a year of this century, in either order; calendars put a time behind. */
+const digitsAlone = /^\s*(?:(\d\d)(\d\d)(20\d\d)|(20\d\d)(\d\d)(\d\d)(?:T\d{4,6}Z?)?)\s*$/;
 
 /** Marks of direction, which Windows puts between the parts of a day, and other signs that nobody sees. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
@@ -21,7 +21,8 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
  * `undefined` where there is no day, or none that exists.
  */
 export function readPastedDay(pasted: string): CalendarDate | undefined {
-  const text = pasted.replace(unseen, '');
+  // Keyboards of East Asia write wide digits.
+  const text = pasted.replace(unseen, '').normalize('NFKC');
   const [, year, , month = '', day = ''] = yearFirst.exec(text) ?? [];
   if (year) return toDay(year, Number(month), day);
   const [, numberedDay, , joinedMonth, partedMonth, itsYear = ''] = dayFirst.exec(text) ?? [];
@@ -44,12 +45,13 @@ function namesOfMonths(): readonly (readonly string[])[] {
   });
 }
 
-/** „Dez“, „December“; Austria's „Jänner“ is January. 0 where it is no month. */
+/** „Dez“, „December“; Austria's „Jänner“ and „Feber“ are January and February. 0 where it is no month. */
 function monthOf(name: string): number {
   const wanted = name
     .toLowerCase()
     .replace('jän', 'jan')
     .replace('janner', 'januar')
+    .replace('feber', 'februar')
     .replace('maerz', 'märz');
   monthsOfBoth ??= namesOfMonths();
   const found = monthsOfBoth.map((names) => names.findIndex((month) => month.startsWith(wanted)));
