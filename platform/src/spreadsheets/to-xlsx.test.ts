@@ -40,6 +40,15 @@ test.each([
   '_x0041_',
   'zwei\nZeilen',
   'WAHR',
+  '12/2027',
+  '1,5',
+  '00E12',
+  '＝SUMME(A1)',
+  "'00049",
+  '9.',
+  '0x1F',
+  'DE89 3704 0044 0532 0130 00',
+  '1.1.',
 ])('the text „%s“ stays as it is', async (text) => {
   expect(await readBack([text])).toEqual([text]);
 });
