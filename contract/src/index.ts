@@ -25,6 +25,7 @@ export * from './rules/compare-json.ts';
 export * from './rules/slug.ts';
 export * from './geography/countries.ts';
 export * from './geography/country-phrases.copy.ts';
+export { countryOfSign } from './geography/country-signs.ts';
 export * from './geography/postal-code.ts';
 export * from './geography/geography.ts';
 export * from './geography/origin-countries.ts';

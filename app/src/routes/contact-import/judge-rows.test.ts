@@ -141,7 +141,7 @@ describe('rows', () => {
 
   test('say what is wrong in each field', () => {
     const [first, second] = judge([
-      ['Gärtnerei', '', '3107', 'Delligsen', 'AUT', 'a@b.', ''],
+      ['Gärtnerei', '', '3107', 'Delligsen', 'XYZ', 'a@b.', ''],
       ['Labor', 'Weg 1', '1070', 'Wien', 'Österreich', '', ''],
     ]);
     expect(first?.draft).toBeNull();

@@ -6,15 +6,18 @@ import {
   contactTableColumns,
   type ContactTableKey,
   countryName,
+  countryOfSign,
   defaultGeography,
   fromCell,
   type Geography,
   type Likeness,
   likenessOf,
+  limits,
   normalizeAddressBlock,
   type PhoneCheck,
   placeKey,
 } from 'contract';
+import { countryOfName, textInLines } from 'contract/address-text';
 import * as v from 'valibot';
 import type { Mapping } from './columns.ts';
 import type { TableRow } from './read-table.ts';
@@ -116,7 +119,22 @@ function twinOf(
 function valuesOf(cells: readonly string[], mapping: Mapping): Record<ContactTableKey, string> {
   const values = Object.fromEntries(contactTableColumns.map(({ key }) => [key, '']));
   for (const [index, key] of mapping.entries()) if (key) values[key] = fromCell(cells[index] ?? '').trim();
-  return values as Record<ContactTableKey, string>;
+  return inFields(values as Record<ContactTableKey, string>);
+}
+
+/** What is longer than its field goes on in those behind it, where they are empty: as in a pasted address. */
+function inFields(values: Record<ContactTableKey, string>): Record<ContactTableKey, string> {
+  const long = [
+    [['companyName', 'companyName2'], limits.name],
+    [['addressLine1', 'addressLine2', 'addressLine3'], limits.addressLine],
+  ] as const;
+  for (const [[first, ...further], most] of long) {
+    const parts = textInLines(values[first], most);
+    const isFree = further.every((key) => values[key] === '');
+    if (parts.length > 1 && isFree && parts.length <= further.length + 1)
+      for (const [at, key] of [first, ...further].entries()) values[key] = parts[at] ?? '';
+  }
+  return values;
 }
 
 function toInput(values: Record<ContactTableKey, string>, codes: ReadonlyMap<string, string>) {
@@ -137,10 +155,10 @@ function toInput(values: Record<ContactTableKey, string>, codes: ReadonlyMap<str
 
 const DEFAULT_COUNTRY = 'DE';
 
-/** A code, or the German name of a country; nothing is Germany. What is neither is said to be wrong. */
+/** A code, the sign of a vehicle („D“), or a name in any language; nothing is Germany. What is none is said to be wrong. */
 function countryOf(cell: string, codes: ReadonlyMap<string, string>): string {
   if (cell === '') return DEFAULT_COUNTRY;
-  return codes.get(cell.toLowerCase()) ?? cell.toUpperCase();
+  return codes.get(cell.toLowerCase()) ?? countryOfName(cell) ?? countryOfSign(cell) ?? cell.toUpperCase();
 }
 
 function kindOf(cell: string): string {

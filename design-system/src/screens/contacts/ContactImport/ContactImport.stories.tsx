@@ -47,7 +47,7 @@ const rows: readonly ImportRow[] = [
     street: '',
     errors: [
       { key: 'addressLine1', label: 'Straße und Hausnummer', value: '', message: 'Pflichtfeld' },
-      { key: 'countryCode', label: 'Land', value: 'AUT', message: 'Länderkennung muss 2 Zeichen lang sein' },
+      { key: 'countryCode', label: 'Land', value: 'XYZ', message: 'Länderkennung muss 2 Zeichen lang sein' },
     ],
   }),
 ];
