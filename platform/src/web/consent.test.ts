@@ -62,6 +62,31 @@ test.each([
   await keeping.close();
 });
 
+// Safari before 16.4, which drops what scripts have set, sends no `Sec-Fetch-Site`.
+test.each([
+  [{ origin: 'https://versand.example' }, 204],
+  [{ origin: 'https://versand.example', 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'https://versand.example', 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'https://other.example' }, 403],
+  [{ origin: 'https://api.versand.example' }, 403],
+  [{ origin: 'http://versand.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{}, 403],
+])('of a browser that says %j a decision is answered by %d', async (headers, status) => {
+  const keeping = createWebServer(
+    site,
+    { ...surroundings, appOrigin: 'https://versand.example' },
+    { consent: { decisionCookie: 'own', enabledCookie: 'list', days: 30 } },
+  );
+  const answer = await keeping.inject({
+    method: 'POST',
+    url: '/consent?decision=session&enabled=session',
+    headers,
+  });
+  expect(answer.statusCode).toBe(status);
+  await keeping.close();
+});
+
 test('without a way to keep them no decisions are taken', async () => {
   const web = createWebServer(site, { ...surroundings, appOrigin: 'https://versand.example' });
   const { statusCode } = await web.inject({ method: 'POST', url: '/consent?decision=false&enabled=' });

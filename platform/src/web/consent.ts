@@ -21,12 +21,15 @@ export function consentCookie(name: string, value: string, days: number, isSecur
 /**
  * Takes decisions about cookies and answers with both of them: Safari drops after a week what a script has set. Nothing is
  * stored here, and no foreign page may decide for anybody: a browser that does not say who asks keeps what the script sets.
+ * Safari before 16.4 says it by the origin alone.
  */
-export function addConsent(app: FastifyInstance, keeping: ConsentKeeping, isSecure: boolean): void {
+export function addConsent(app: FastifyInstance, keeping: ConsentKeeping, appOrigin: string): void {
   const { decisionCookie, enabledCookie, days } = keeping;
+  const isSecure = appOrigin.startsWith('https:');
   app.post(CONSENT_PATH, { bodyLimit: 1 }, (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (request.headers['sec-fetch-site'] !== 'same-origin') return reply.code(403).send();
+    const { origin, 'sec-fetch-site': site = origin === appOrigin ? 'same-origin' : '' } = request.headers;
+    if (site !== 'same-origin') return reply.code(403).send();
     const decision = valueOf(request, 'decision');
     const enabled = valueOf(request, 'enabled');
     if (decision === undefined || enabled === undefined) return reply.code(400).send();

@@ -51,7 +51,7 @@ test('the example for nginx sends, keeps and tells what the web server does', as
       after: /^\}$/,
       lines: [
         '  default "";',
-        `  "~^POST ${CONSENT_PATH} same-origin (?<value>${consentValues[value].source.slice(1, -1)})$" "${consentCookie(cookie, '$value', days, true)}";`,
+        `  "~^POST ${CONSENT_PATH} (?:same-origin \\S*| ${surroundings.appOrigin.replaceAll('.', String.raw`\.`)}) (?<value>${consentValues[value].source.slice(1, -1)})$" "${consentCookie(cookie, '$value', days, true)}";`,
       ],
     })),
     {

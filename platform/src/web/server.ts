@@ -60,7 +60,7 @@ export function createWebServer(
     reply.headers(headers);
   });
   if (sentryDsn !== undefined) addReports(app, sentryDsn);
-  if (consent) addConsent(app, consent, surroundings.appOrigin.startsWith('https:'));
+  if (consent) addConsent(app, consent, surroundings.appOrigin);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (request.url === '/' && isStranger(request)) return sendFile(site.pageForStrangers, request, reply);
