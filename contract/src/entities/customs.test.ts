@@ -80,6 +80,16 @@ describe('a position', () => {
       0.0031,
       99.99,
     ],
+    ['12.000 of 0.3 g and a cent', { quantity: 12_000, netWeightKg: 0.0003, valueEur: 0.01 }, 3.6, 120],
+    [
+      'as many as may be, as light as may be',
+      { quantity: 99_999, netWeightKg: 0.0001, valueEur: 0.01 },
+      9.9999,
+      999.99,
+    ],
+    ['six for a cent', { quantity: 6, netWeightKg: 0.002, valueEur: 0.01, isTotal: true }, 0.002, 0.01],
+    ['nine of 0.9 g for 19,95 €', { quantity: 9, netWeightKg: 0.0009, valueEur: 19.95 }, 0.0081, 179.55],
+    ['three of 0.25 kg', { quantity: 3, netWeightKg: 0.2501, valueEur: 0.07 }, 0.7503, 0.21],
     ['three of 0.3 g and 10 cents', { quantity: 3, netWeightKg: 0.0003, valueEur: 0.1 }, 0.0009, 0.3],
   ])('of %s is worth and weighs exactly that, as typed and as JSON', (_, figures, netWeightKg, valueEur) => {
     const sound = canary([{ ...one, isTotal: false, ...figures }], { declaredValue: valueEur });
@@ -190,9 +200,25 @@ describe('thresholds', () => {
     [1000, 1, false],
     [1000.001, 1, true],
     [1000, 1000, false],
+    [950, 999.99, false],
+    [1000.0001, 0, true],
+    [999.9999, 1000, false],
+    [0.1, 1000.02, true],
   ])('an export declaration of %d kg net and %d €: %s', (netWeightKg, valueEur, needed) =>
     expect(needsExportDeclaration({ netWeightKg, valueEur })).toBe(needed),
   );
+});
+
+it.each<[string, Partial<CustomsItem>[], boolean]>([
+  ['three times 333.33 € and a cent', [{ quantity: 3, valueEur: 333.33 }, { valueEur: 0.01 }], false],
+  ['three times 333.34 €', [{ quantity: 3, valueEur: 333.34 }], true],
+  ['10,000 times 10 cents', [{ quantity: 10_000, netWeightKg: 0.0001, valueEur: 0.1 }], false],
+  ['three for 1.000,00 €', [{ quantity: 3, valueEur: 1000, isTotal: true }], false],
+  ['10,000 of 100 g', [{ quantity: 10_000, netWeightKg: 0.1, valueEur: 0 }], false],
+  ['3,000 of 333.4 g', [{ quantity: 3000, netWeightKg: 0.3334, valueEur: 0 }], true],
+])('of %s an export declaration is asked for: %j', (_, items, isNeeded) => {
+  const totals = customsTotals(items.map((item) => ({ ...one, quantity: 1, netWeightKg: 0.1, ...item })));
+  expect(needsExportDeclaration(totals)).toBe(isNeeded);
 });
 
 describe('papers', () => {

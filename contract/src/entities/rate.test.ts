@@ -13,6 +13,15 @@ test.each([
   ['LU', 'L-4750', '4750'],
   ['SE', '11455', '114 55'],
   ['PL', '00950', '00-950'],
+  ['DE', '２５９８０', '25980'],
+  ['DE', 'D - 25846', '25846'],
+  ['DE', 'PLZ 25849', '25849'],
+  ['DE', '2\u200B5980', '25980'],
+  ['IT', 'I–09045', '09045'],
+  ['DK', 'DK 3770', '3770'],
+  ['GB', 'hs12ds', 'HS1 2DS'],
+  ['PT', '9000050', '9000-050'],
+  ['MC', 'F-98000', '98000'],
 ])('prices are asked for with the postcode that the order will have: %s %s', (country, typed, stored) => {
   const { shipmentData } = domesticDraft;
   const asked = v.parse(rateRequestSchema, {

@@ -7,8 +7,12 @@ import { readPdf } from './testing/read-pdf.ts';
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('the list for a driver says what is handed over, and has one barcode and lines to sign on', async () => {
-  const { title, language, pages } = await readPdf(await handoverList(exampleList));
-  expect({ title, language }).toEqual({ title: 'Übergabeprotokoll TA-10042', language: 'de-DE' });
+  const { title, language, printScaling, pages } = await readPdf(await handoverList(exampleList));
+  expect({ title, language, printScaling }).toEqual({
+    title: 'Übergabeprotokoll TA-10042',
+    language: 'de-DE',
+    printScaling: 'None',
+  });
   expect(pages).toHaveLength(1);
   expect(pages[0]?.barcodes).toEqual([{ format: 'Code128', text: 'TA-10042' }]);
   const text = plain(pages[0]?.text ?? '');

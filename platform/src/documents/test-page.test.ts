@@ -7,8 +7,12 @@ const made = () =>
   testPage({ organization: 'Segelmacherei Öhlers', printedAt: new Date('2026-11-23T10:00:00Z') });
 
 test('is one page as large as a label, whose barcode a scanner reads', async () => {
-  const { title, language, pages } = await readPdf(await made());
-  expect({ title, language }).toEqual({ title: 'Testseite', language: 'de-DE' });
+  const { title, language, printScaling, pages } = await readPdf(await made());
+  expect({ title, language, printScaling }).toEqual({
+    title: 'Testseite',
+    language: 'de-DE',
+    printScaling: 'None',
+  });
   expect(pages).toHaveLength(1);
   const [page] = pages;
   expect(((page?.width ?? 0) / 72) * 25.4).toBeCloseTo(105, 1);
@@ -25,4 +29,5 @@ test('tries all four places of a sheet of A4', async () => {
   const sheet = await readPdf(await layOutLabel({ label, layout: { format: 'a4', position: 1, copies: 4 } }));
   expect(sheet.pages).toHaveLength(1);
   expect(sheet.pages[0]?.barcodes).toHaveLength(4);
+  expect(sheet.printScaling).toBe('None');
 });
