@@ -56,6 +56,14 @@ test('staff start a job and watch its run', async ({ page }) => {
   await expect(page).toHaveURL(/\/backoffice\?onlyTroubled=true$/);
   await expect(main.getByRole('link', { name: 'Nur Fehler' })).toHaveAttribute('aria-current', 'page');
 
+  await main.getByRole('link', { name: /^Neue Organisationen/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Organisationen' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Neu / })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await main.getByRole('link', { name: 'Ausnahmen heute' }).click();
+  await main.getByRole('button', { name: 'Filter Ausnahmen heute entfernen' }).click();
+  await expect(page).toHaveURL(/\/backoffice\/sendungen\?status=exception$/);
+
   await page.goto('/backoffice/cron-runs/run_keiner');
   await expect(main.getByRole('heading', { name: 'Diesen Cron-Lauf gibt es nicht.' })).toBeVisible();
 });

@@ -123,6 +123,7 @@ export const sampleByParameter: Readonly<Record<string, readonly unknown[]>> = {
   judging: [5, 0],
   milliseconds: [412, 167_000],
   onlyFailed: [false, true],
+  onlyNew: [false, true],
   page: [3],
   person: ['Jana Möller'],
   pieces: [1, 3],

@@ -4,6 +4,7 @@ import {
   organizationListApi,
   organizationRecordsApi,
 } from 'contract';
+import type { OrganizationsFilter } from 'design-system/screens/backoffice/Organizations/organizations-state.ts';
 import { http } from '../http/client.ts';
 import { ownRecord } from './organization-records.ts';
 import { byId, read, unlessFocused } from './read.ts';
@@ -13,11 +14,10 @@ import { write } from './write.ts';
 const { list, create } = organizationListApi;
 const { get, change, remove } = organizationRecordsApi;
 
-/** One page of all organisations, for staff. */
-export const organizationList = read(
-  list,
-  ({ search, page }: { readonly search: string; readonly page: number }) => ({ query: { search, page } }),
-);
+/** One page of all organisations, or of the new ones, for staff. */
+export const organizationList = read(list, ({ search, onlyNew, page }: OrganizationsFilter) => ({
+  query: { search, page, ...(onlyNew && { onlyNew }) },
+}));
 
 /** Any organisation, for staff. */
 export const anyRecord = read(get, byId, unlessFocused);

@@ -12,7 +12,9 @@ type ListQuery = NonNullable<CallOptions<typeof list>['query']>;
 
 /** One page of the shipments of all organisations; what narrows nothing down is left out. */
 export const deskShipmentList = read(list, (filter: AllShipmentsFilter) => ({
-  query: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as ListQuery,
+  query: Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== '' && value !== false),
+  ) as ListQuery,
 }));
 
 /** One shipment of any organisation with its history and its attempts. */

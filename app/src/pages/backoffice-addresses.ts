@@ -33,6 +33,7 @@ const shipmentKeys = {
   search: searchKey,
   status: v.fallback(v.picklist(statusGroups), 'all'),
   carrier: v.fallback(v.picklist(['', ...carriers]), ''),
+  exceptionToday: flagKey,
   page: pageKey,
   shipment: idKey,
 };
@@ -67,9 +68,10 @@ export const carrierApiAddress = searchAddress(backofficePages.carrierApi, {
   carrier: v.fallback(v.picklist(['', ...carriers]), ''),
 });
 
-/** All organisations: what is searched for, and their page. */
+/** All organisations: what is searched for, whether new ones alone, and their page. */
 export const organizationsAddress = searchAddress(backofficePages.organizations, {
   search: searchKey,
+  onlyNew: flagKey,
   page: pageKey,
 });
 

@@ -4,13 +4,14 @@ import { listedOrganizationSchema } from '../entities/listed-organization.ts';
 import { organizationRecordSchema } from '../entities/organization-record.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
-import { pageOf, queryNumber } from './lists.ts';
+import { pageOf, queryFlag, queryNumber } from './lists.ts';
 import { problemCodes } from './problem.ts';
 
 export const ORGANIZATIONS_PER_PAGE = 25;
 
 /** What staff do with all organisations; customers load nothing of it. */
 export const organizationListApi = {
+  /** By name; `onlyNew` leaves those of the last seven days. */
   list: endpoint({
     method: 'GET',
     path: 'organizations',
@@ -20,6 +21,7 @@ export const organizationListApi = {
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, ORGANIZATIONS_PER_PAGE),
       search: searchText(),
+      onlyNew: queryFlag(),
     }),
     answer: 'json',
     response: pageOf(listedOrganizationSchema),

@@ -6,7 +6,7 @@ import { statusGroups } from '../entities/shipment-status.ts';
 import { idText } from '../rules/id.ts';
 import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
-import { organizationQuery, pageOf, queryNumber } from './lists.ts';
+import { organizationQuery, pageOf, queryFlag, queryNumber } from './lists.ts';
 import { listedShipmentSchema } from './shipment-list.ts';
 
 export const DESK_SHIPMENTS_PER_PAGE = 25;
@@ -20,7 +20,7 @@ export type DeskShipment = v.InferOutput<typeof deskShipmentSchema>;
 
 /** Ours: the shipments of all organisations, and what staff do where a carrier or a job has left something open. */
 export const shipmentDeskApi = {
-  /** Newest first. */
+  /** Newest first; `exceptionToday` leaves those that are an exception since today. */
   list: endpoint({
     method: 'GET',
     path: 'backoffice/shipments',
@@ -31,6 +31,7 @@ export const shipmentDeskApi = {
       status: v.optional(v.picklist(statusGroups), 'all'),
       carrier: v.optional(v.picklist(carriers)),
       orgCode: v.optional(idText()),
+      exceptionToday: queryFlag(),
       page: queryNumber(100_000, 1),
       perPage: queryNumber(100, DESK_SHIPMENTS_PER_PAGE),
     }),

@@ -91,6 +91,14 @@ test('whoever closes the panel comes back to the list as it was narrowed down', 
   expect(search()).toBe('?carrier=DHL');
 });
 
+test('what narrows nothing down is not asked for, and exceptions of today are', async () => {
+  await openShipment();
+  expect(sentTo(list)[0]?.[1]).toMatchObject({ query: { carrier: 'DHL', status: 'all', page: 1 } });
+  expect(sentTo(list)[0]?.[1]).not.toHaveProperty('query.exceptionToday');
+  await act(async () => page.list?.onFilter({ status: 'exception', exceptionToday: true }));
+  expect(sentTo(list).at(-1)?.[1]).toMatchObject({ query: { status: 'exception', exceptionToday: true } });
+});
+
 test('what is open stays open while the list beside it is searched', async () => {
   const { search } = await openShipment();
   // A search waits until the window's address is that of the list.

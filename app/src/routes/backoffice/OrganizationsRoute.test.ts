@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const page = vi.hoisted(() => ({
-  call: vi.fn<(endpoint: unknown) => Promise<unknown>>(),
+  call: vi.fn<(endpoint: unknown, sent?: unknown) => Promise<unknown>>(),
   addToast: vi.fn<(toast: { readonly title: string; readonly description?: string }) => void>(),
   screen: undefined as OrganizationsProps | undefined,
 }));
@@ -36,7 +36,7 @@ vi.mock('design-system/screens/backoffice/Organizations/Organizations', () => ({
 const { forgetEverything } = await import('../../data/cache.ts');
 const { ApiError } = await import('../../http/api-error.ts');
 const { Component } = await import('./OrganizationsRoute.tsx');
-const { create } = organizationListApi;
+const { list, create } = organizationListApi;
 const { told, creation } = organizationsCopy;
 
 let answer: PromiseWithResolvers<unknown>;
@@ -52,14 +52,20 @@ afterEach(() => {
   forgetEverything();
 });
 
-/** The list, with an organisation on its way. */
-async function submit() {
+/** The list at an address. */
+async function open(address: string) {
   const routes = [
     { path: '/backoffice/organisationen', Component },
     { path: '*', element: null },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/backoffice/organisationen'] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   await act(async () => render(createElement(RouterProvider, { router })));
+  return router;
+}
+
+/** The list, with an organisation on its way. */
+async function submit() {
+  const router = await open('/backoffice/organisationen');
   act(() => page.screen?.onCreate?.());
   const draft = { orgName: 'Nordlicht', externalOrgId: '', ownerEmail: 'ina@nordlicht.example' };
   await act(async () => page.screen?.creation?.onSubmit(draft as never));
@@ -88,4 +94,17 @@ test('who has left an organisation on its way is told that it was not made', asy
   await act(async () => answer.reject(new ApiError('invalid', 'no', { status: 422, problem })));
   const words = { title: creation.notCreated, description: 'Nordlicht · Abgelehnt.' };
   expect(page.addToast.mock.calls).toMatchObject([[words]]);
+});
+
+test('new ones alone are asked for, searched among, and one link away from all', async () => {
+  await open('/backoffice/organisationen?onlyNew=true&search=Kiel&page=1');
+  const asked = page.call.mock.calls.findLast(([endpoint]) => endpoint === list);
+  expect(asked?.[1]).toMatchObject({ query: { search: 'Kiel', onlyNew: true, page: 1 } });
+  expect(page.screen?.hrefs.list(false)).toBe('/backoffice/organisationen?search=Kiel');
+  expect(page.screen?.hrefs.reset).toBe('/backoffice/organisationen?onlyNew=true');
+  cleanup();
+  await open('/backoffice/organisationen');
+  expect(page.screen?.state).toMatchObject({ kind: 'empty' });
+  const all = page.call.mock.calls.findLast(([endpoint]) => endpoint === list);
+  expect(all?.[1]).not.toHaveProperty('query.onlyNew');
 });

@@ -47,7 +47,8 @@ export function Component() {
       hrefs={{
         home: pages.start.href(),
         organization: (id) => anyOrganizationAddress.href({}, { id }),
-        reset: organizationsAddress.href(),
+        list: (onlyNew) => hrefWith({ onlyNew, page: 1 }),
+        reset: hrefWith({ search: '', page: 1 }),
       }}
       onCreate={mayAdminister() ? open : undefined}
       creation={creation}

@@ -9,7 +9,10 @@ const page = vi.hoisted(() => ({
   call: vi.fn<
     (endpoint: unknown, sent?: { readonly query?: { readonly onlyTroubled?: boolean } }) => Promise<unknown>
   >(),
-  places: { allShipments: '/backoffice/sendungen' } as { allShipments?: string },
+  places: { allShipments: '/backoffice/sendungen', organizations: '/backoffice/organisationen' } as {
+    allShipments?: string;
+    organizations?: string;
+  },
   shown: undefined as OverviewProps | undefined,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({ useConfirm: () => async () => false }));
@@ -76,14 +79,17 @@ test('a list of runs with failures follows one that ends, and the figure leads t
   expect(page.shown?.state).toMatchObject({ kind: 'ready', value: { items: [{ id: 'run_1' }] } });
 });
 
-test('the figure of exceptions leads to them, for whoever may see shipments', async () => {
+test('each figure leads to just what it counts, for whoever may see that', async () => {
   page.call.mockResolvedValue({ items: [], totalItems: 0, totalPages: 1 });
   const shown = async () => {
     const router = createMemoryRouter([{ path: '*', Component }]);
     await act(async () => render(createElement(RouterProvider, { router })));
-    return page.shown?.hrefs.exceptions;
+    return page.shown?.hrefs;
   };
-  expect(await shown()).toBe('/backoffice/sendungen?status=exception');
+  expect(await shown()).toMatchObject({
+    exceptions: '/backoffice/sendungen?status=exception&exceptionToday=true',
+    organizations: '/backoffice/organisationen?onlyNew=true',
+  });
   page.places = {};
-  expect(await shown()).toBeUndefined();
+  expect(await shown()).toMatchObject({ exceptions: undefined, organizations: undefined });
 });

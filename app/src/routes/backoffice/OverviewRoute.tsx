@@ -7,7 +7,11 @@ import { backofficeOverview, cronRunList, newestRuns } from '../../data/cron-run
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useIsSlow } from '../../hooks/use-is-slow.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { allShipmentsAddress, overviewAddress } from '../../pages/backoffice-addresses.ts';
+import {
+  allShipmentsAddress,
+  organizationsAddress,
+  overviewAddress,
+} from '../../pages/backoffice-addresses.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import type { Visit } from '../../pages/page.ts';
 import { landingPage, pages } from '../../pages/pages.ts';
@@ -20,6 +24,8 @@ import { useList } from '../use-list.ts';
 import { useSearch } from '../use-search.ts';
 import { useRefreshAtEnd } from './use-refresh-at-end.ts';
 import { useStartJob } from './use-start-job.ts';
+
+const exceptionsToday = { status: 'exception', exceptionToday: true } as const;
 
 const isStaff = () => session.getPermission('access:backoffice').isGranted;
 
@@ -61,9 +67,9 @@ function StaffOverview() {
         runs: (onlyTroubled) => overviewAddress.href({ onlyTroubled }),
         run: (id) => backofficePages.cronRun.href({ id }),
         offers: places.offers,
-        exceptions: places.allShipments && allShipmentsAddress.href({ status: 'exception' }),
+        exceptions: places.allShipments && allShipmentsAddress.href(exceptionsToday),
         carriers: places.carrierApi,
-        organizations: places.organizations,
+        organizations: places.organizations && organizationsAddress.href({ onlyNew: true }),
       }}
       now={now}
       kinds={triggeredKinds}

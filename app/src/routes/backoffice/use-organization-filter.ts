@@ -1,5 +1,6 @@
 import { searchLine } from 'contract';
 import type { OrganizationSearching } from 'design-system/patterns/OrganizationSearch';
+import { noFilter } from 'design-system/screens/backoffice/Organizations/organizations-state.ts';
 import { useState } from 'react';
 import { anyRecord, organizationList } from '../../data/all-organizations.ts';
 import { useRead } from '../../data/use-read.ts';
@@ -26,7 +27,7 @@ export function useOrganizationFilter(
   const record = useRead(rows && orgCode !== '' && !told ? anyRecord(orgCode) : null);
   const [text, setText] = useState('');
   const asked = searchLine(text);
-  const found = useRead(asked === '' ? null : organizationList({ search: asked, page: 1 }));
+  const found = useRead(asked === '' ? null : organizationList({ ...noFilter, search: asked }));
   return {
     name: told ?? record.data?.orgName,
     search: {

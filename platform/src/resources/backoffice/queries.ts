@@ -1,15 +1,16 @@
-import { type BackofficeOverview, statusesOfGroup } from 'contract';
-import { and, countDistinct, eq, gte, inArray } from 'drizzle-orm';
+import type { BackofficeOverview } from 'contract';
+import { and, eq, gte } from 'drizzle-orm';
 import type { Carriers } from '../../carriers/index.ts';
 import { tables } from '../../store/index.ts';
 import type { Database } from '../../store/index.ts';
 import { countDisturbed } from '../carrier-connections/queries.ts';
 import { isTroubled } from '../cron-runs/queries.ts';
+import { isNew } from '../organizations/organization-records.ts';
+import { isExceptionSince } from '../shipments/tracking.ts';
 
-const { cronRuns, organizations, rateRequests, shipments, trackingEvents } = tables;
+const { cronRuns, organizations, rateRequests, shipments } = tables;
 
 const DAY_MS = 86_400_000;
-const NEW_DAYS = 7;
 
 /** Counts what waits for staff, over all organisations. */
 export async function countWhatWaits(
@@ -17,29 +18,17 @@ export async function countWhatWaits(
   carriers: Carriers,
   { now, startOfToday }: { readonly now: Date; readonly startOfToday: Date },
 ): Promise<BackofficeOverview> {
-  const exceptions = statusesOfGroup.exception;
-  const ago = (from: Date, days: number) => new Date(from.getTime() - days * DAY_MS);
-  const [openQuotes, [exceptional], disturbedCarriers, troubledRuns, newOrganizations] = await Promise.all([
+  const sinceYesterday = new Date(startOfToday.getTime() - DAY_MS);
+  const [openQuotes, exceptionsToday, disturbedCarriers, troubledRuns, newOrganizations] = await Promise.all([
     db.$count(rateRequests, eq(rateRequests.status, 'open')),
-    // Those that still are one, which are few: what was mended since needs nobody.
-    db
-      .select({ amount: countDistinct(shipments.id) })
-      .from(shipments)
-      .innerJoin(trackingEvents, eq(trackingEvents.shipmentId, shipments.id))
-      .where(
-        and(
-          eq(shipments.statusGroup, 'exception'),
-          inArray(trackingEvents.status, [...exceptions]),
-          gte(trackingEvents.at, startOfToday),
-        ),
-      ),
+    db.$count(shipments, isExceptionSince(db, startOfToday)),
     countDisturbed(db, carriers),
-    db.$count(cronRuns, and(gte(cronRuns.startedAt, ago(startOfToday, 1)), isTroubled)),
-    db.$count(organizations, gte(organizations.createdAt, ago(now, NEW_DAYS))),
+    db.$count(cronRuns, and(gte(cronRuns.startedAt, sinceYesterday), isTroubled)),
+    db.$count(organizations, isNew(now)),
   ]);
   return {
     openQuotes,
-    exceptionsToday: exceptional?.amount ?? 0,
+    exceptionsToday,
     disturbedCarriers,
     troubledRuns,
     newOrganizations,

@@ -1,5 +1,6 @@
-import type { ListedOrganization, OrganizationRecord, OrganizationSettings } from 'contract';
+import type { api, ListedOrganization, OrganizationRecord, OrganizationSettings } from 'contract';
 import { and, asc, count, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import type * as v from 'valibot';
 import { rowsOfPage } from '../../api/paging.ts';
 import { fold, searchText } from '../../search/fold.ts';
 import { tables } from '../../store/index.ts';
@@ -9,6 +10,8 @@ import { loadSettings } from '../notifications/settings.ts';
 const { accounts, memberships, organizations, shipments } = tables;
 
 export type OrganizationRow = typeof organizations.$inferSelect;
+
+const isThere = isNull(organizations.dissolvedAt);
 
 const noAddress = { addressLine1: '', addressLine2: '', postalCode: '', city: '', countryCode: 'DE' };
 
@@ -20,7 +23,7 @@ export async function findOrganization(
   const [row] = await db
     .select()
     .from(organizations)
-    .where(and(eq(organizations.orgCode, orgCode), isNull(organizations.dissolvedAt)));
+    .where(and(eq(organizations.orgCode, orgCode), isThere));
   return row && toRecord(db, row);
 }
 
@@ -38,7 +41,18 @@ async function toRecord(db: DatabaseSession, row: OrganizationRow): Promise<Orga
 }
 
 const byName = new Intl.Collator('de-DE').compare;
-const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECENT_DAYS = 30;
+const NEW_DAYS = 7;
+
+/** One that was made in the last seven days, and is still there. */
+export function isNew(now: Date) {
+  return and(isThere, gte(organizations.createdAt, daysBefore(now, NEW_DAYS)));
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
 
 /**
  * One page of all organisations, by name. They are some thousands, so the names of all are folded and searched here,
@@ -46,7 +60,7 @@ const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
  */
 export async function listOrganizations(
   db: Database,
-  query: { readonly page: number; readonly perPage: number; readonly search: string },
+  query: v.InferOutput<(typeof api.teams.list)['query']>,
   now: Date,
 ) {
   const everything = await db
@@ -58,7 +72,7 @@ export async function listOrganizations(
       createdAt: organizations.createdAt,
     })
     .from(organizations)
-    .where(isNull(organizations.dissolvedAt));
+    .where(query.onlyNew ? isNew(now) : isThere);
   const words = fold(query.search).split(' ').filter(Boolean);
   const hits = everything
     .filter(({ orgCode, orgName, externalOrgId }) => {
@@ -72,7 +86,7 @@ export async function listOrganizations(
   const [people, recent] =
     codes.length === 0
       ? [[], new Map<string, number>()]
-      : [await peopleOf(db, codes), await recentShipments(db, codes, new Date(now.getTime() - RECENT_MS))];
+      : [await peopleOf(db, codes), await recentShipments(db, codes, daysBefore(now, RECENT_DAYS))];
   const items = shown.map((row): ListedOrganization => {
     const members = people.filter(({ orgCode }) => orgCode === row.orgCode);
     return {

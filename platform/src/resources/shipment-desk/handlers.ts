@@ -1,6 +1,6 @@
 import { carrierTrackingNumber } from 'contract';
 import type { DeskShipmentDetail, OrderAttempt } from 'contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ResourceHandlers } from '../../api/handler.ts';
 import { toPage } from '../../api/paging.ts';
 import { problemCopy } from '../../api/problem.copy.ts';
@@ -18,6 +18,7 @@ import type { ShipmentRow } from '../shipments/shipment-row.ts';
 import { shipmentApiCopy } from '../shipments/shipments.copy.ts';
 import {
   findTakenOver,
+  isExceptionSince,
   isFollowed,
   listEvents,
   newestEvents,
@@ -36,10 +37,13 @@ export function shipmentDeskHandlers(services: Services): ResourceHandlers<'ship
 
   return {
     list: async ({ query, ...calendar }) => {
-      const { carrier, orgCode, ...asked } = query;
-      const isTheirs = orgCode === undefined ? undefined : eq(shipments.orgCode, orgCode);
+      const { carrier, orgCode, exceptionToday, ...asked } = query;
+      const isMeant = and(
+        orgCode === undefined ? undefined : eq(shipments.orgCode, orgCode),
+        exceptionToday ? isExceptionSince(db, calendar.startOfDay(calendar.today)) : undefined,
+      );
       const filter = { ...noFilter, ...asked, carrier: carrier && [carrier] };
-      const { rows, totalItems, statusCounts } = await listShipments(db, isTheirs, filter, calendar);
+      const { rows, totalItems, statusCounts } = await listShipments(db, isMeant, filter, calendar);
       const ids = rows.map(({ id }) => id);
       const events = await newestEvents(db, ids);
       const takenOver = await findTakenOver(db, ids);

@@ -6,8 +6,8 @@ import type {
   ShipmentStatus,
   TrackingEvent,
 } from 'contract';
-import { takenOverStatuses } from 'contract';
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { statusesOfGroup, takenOverStatuses } from 'contract';
+import { and, desc, eq, exists, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordChange } from '../../audit/audit.ts';
 import { type CarrierEvent, inTime } from '../../carriers/index.ts';
@@ -104,6 +104,18 @@ export async function findTakenOver(
     .from(trackingEvents)
     .where(and(inArray(shipmentId, [...shipmentIds]), inArray(status, [...takenOverStatuses])));
   return new Set(rows.map((row) => row.shipmentId));
+}
+
+/** Whether a shipment is an exception that its carrier has reported since then; what was mended meanwhile is none. */
+export function isExceptionSince(db: DatabaseSession, start: Date) {
+  const { shipmentId, status, at } = trackingEvents;
+  const reports = db
+    .select({ shipmentId })
+    .from(trackingEvents)
+    .where(
+      and(eq(shipmentId, shipments.id), inArray(status, [...statusesOfGroup.exception]), gte(at, start)),
+    );
+  return and(eq(shipments.statusGroup, 'exception'), exists(reports));
 }
 
 /** Whether its carrier may still have news of it. */

@@ -7,6 +7,8 @@ const list = {
   failed: 'Fehler beim Abrufen der Sendungen',
 };
 
+const exceptionToday = 'Ausnahmen heute';
+
 /** Words of `/backoffice/sendungen`. */
 export const allShipmentsCopy = {
   title: 'Sendungen',
@@ -21,7 +23,10 @@ export const allShipmentsCopy = {
   chips: 'Aktive Filter',
   clear: 'Alle Filter zurücksetzen',
   removeOrganization: 'Filter Organisation entfernen',
+  exceptionToday,
+  removeExceptionToday: `Filter ${exceptionToday} entfernen`,
   empty: { title: 'Noch keine Sendungen' },
+  noneToday: 'Keine Ausnahmen heute',
   noHits: 'Prüfen Sie die Schreibweise oder suchen Sie nach einem Teil der Nummer.',
   nameOf: (tab: string, search: string, page: number) =>
     [

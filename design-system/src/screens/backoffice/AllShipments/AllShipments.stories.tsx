@@ -36,6 +36,8 @@ const states = {
   },
 } satisfies { [K in AllShipmentsState['kind']]: Extract<AllShipmentsState, { kind: K }> };
 
+const today = { ...noFilter, status: 'exception', exceptionToday: true } as const;
+
 const meta = {
   component: AllShipments,
   parameters: { layout: 'fullscreen' },
@@ -78,6 +80,35 @@ export const Filtering: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({ orgCode: '' });
     await userEvent.click(canvas.getByRole('button', { name: copy.clear }));
     await expect(args.onFilter).toHaveBeenCalledWith(noFilter);
+  },
+};
+
+/** Those that the overview counts as of today; all exceptions are one press away. */
+export const ExceptionsOfToday: Story = {
+  tags: ['state-ready'],
+  args: {
+    filter: today,
+    counts: { all: 1, avis: 0, ordered: 0, transit: 0, exception: 1, delivered: 0, ended: 0 },
+    state: {
+      ...states.ready,
+      value: {
+        items: deskShipments.filter(({ status }) => status === 'exception'),
+        totalItems: 1,
+        shown: today,
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.removeExceptionToday }));
+    await expect(args.onFilter).toHaveBeenCalledWith({ exceptionToday: false });
+  },
+};
+
+export const NoneToday: Story = {
+  tags: ['state-no-hits'],
+  args: { state: states.noHits, filter: today },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: copy.noneToday })).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
-import { PackageOpen } from '@lucide/icons';
+import { CircleCheck, PackageOpen } from '@lucide/icons';
 import { carriers, DESK_SHIPMENTS_PER_PAGE, type DeskShipment, type StatusGroup } from 'contract';
 import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { FilterBar } from '../../../components/FilterBar/FilterBar.tsx';
+import type { FilterChip } from '../../../components/FilterChips/FilterChips.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import type { ColumnFrom } from '../../../components/Table/Table.tsx';
 import { isUnfiltered } from '../../../patterns/ListFrame/list-filter.ts';
@@ -56,8 +57,10 @@ const carrierOptions = carriers.map((carrier) => ({ value: carrier, label: carri
 export function AllShipments(props: AllShipmentsProps) {
   const { state, filter, counts, hrefs, openId, panel, now, place } = props;
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
-  const isSearchOnly =
-    filter.search !== '' && isUnfiltered(filter, noFilter, place ? ['search', 'orgCode'] : ['search']);
+  const isOnly = (...parts: readonly (keyof AllShipmentsFilter)[]) =>
+    isUnfiltered(filter, noFilter, place ? [...parts, 'orgCode'] : parts);
+  const isSearchOnly = filter.search !== '' && isOnly('search');
+  const isTodayOnly = filter.exceptionToday && isOnly('exceptionToday', 'status');
   return (
     <ListFrame
       state={state}
@@ -81,12 +84,18 @@ export function AllShipments(props: AllShipmentsProps) {
         openRowKey: openId,
       }}
       empty={{ icon: PackageOpen, title: copy.empty.title }}
-      noHits={{
-        text: copy.noHits,
-        resetHref: hrefs.reset,
-        ...(isSearchOnly && { resetLabel: listCopy.clearSearch, isSearchOnly }),
-      }}
-      nameOf={({ status, search, page }) => copy.nameOf(shipmentsCopy.tabs[status], search, page)}
+      noHits={
+        isTodayOnly
+          ? { icon: CircleCheck, title: copy.noneToday }
+          : {
+              text: copy.noHits,
+              resetHref: hrefs.reset,
+              ...(isSearchOnly && { resetLabel: listCopy.clearSearch, isSearchOnly }),
+            }
+      }
+      nameOf={({ status, exceptionToday, search, page }) =>
+        copy.nameOf(exceptionToday ? copy.exceptionToday : shipmentsCopy.tabs[status], search, page)
+      }
       perPage={DESK_SHIPMENTS_PER_PAGE}
       onPage={props.onPage}
       onRetry={props.onRetry}
@@ -95,7 +104,7 @@ export function AllShipments(props: AllShipmentsProps) {
 }
 
 function Filters(props: AllShipmentsProps) {
-  const { filter, organizationName, organizations, place, onSearch, onFilter } = props;
+  const { filter, organizations, place, onSearch, onFilter } = props;
   return (
     <FilterBar
       label={copy.filters}
@@ -109,19 +118,8 @@ function Filters(props: AllShipmentsProps) {
         />
       }
       chipsLabel={copy.chips}
-      chips={
-        place || filter.orgCode === ''
-          ? []
-          : [
-              {
-                key: 'orgCode',
-                label: copy.organization,
-                value: organizationName ?? filter.orgCode,
-                removeLabel: copy.removeOrganization,
-              },
-            ]
-      }
-      onRemove={() => onFilter({ orgCode: '' })}
+      chips={chipsOf(props)}
+      onRemove={(key) => onFilter({ [key]: noFilter[key as keyof AllShipmentsFilter] })}
       clearLabel={copy.clear}
       onClear={() => onFilter(noFilter)}
     >
@@ -136,6 +134,25 @@ function Filters(props: AllShipmentsProps) {
       {!place && <OrganizationSearch {...organizations} onChoose={(orgCode) => onFilter({ orgCode })} />}
     </FilterBar>
   );
+}
+
+function chipsOf({ filter, organizationName, place }: AllShipmentsProps): FilterChip[] {
+  const organization: FilterChip = {
+    key: 'orgCode',
+    label: copy.organization,
+    value: organizationName ?? filter.orgCode,
+    removeLabel: copy.removeOrganization,
+  };
+  const today: FilterChip = {
+    key: 'exceptionToday',
+    label: copy.exceptionToday,
+    value: '',
+    removeLabel: copy.removeExceptionToday,
+  };
+  return [
+    ...(place || filter.orgCode === '' ? [] : [organization]),
+    ...(filter.exceptionToday ? [today] : []),
+  ];
 }
 
 const organizationColumn: DataTableColumn<DeskShipment> = {

@@ -9,6 +9,8 @@ export interface AllShipmentsFilter extends ListFilter {
   readonly status: StatusGroup;
   readonly carrier: Carrier | '';
   readonly orgCode: string;
+  /** Those that are an exception since today. */
+  readonly exceptionToday: boolean;
 }
 
 export const noFilter: Readonly<Required<AllShipmentsFilter>> = {
@@ -16,6 +18,7 @@ export const noFilter: Readonly<Required<AllShipmentsFilter>> = {
   status: 'all',
   carrier: '',
   orgCode: '',
+  exceptionToday: false,
   page: 1,
 };
 

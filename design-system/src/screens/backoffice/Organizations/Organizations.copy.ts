@@ -2,6 +2,8 @@ import { count } from 'contract';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
+const tabs = { all: 'Alle', new: 'Neu (7\u00A0Tage)' };
+
 /** Words of `/backoffice/organisationen`. */
 export const organizationsCopy = {
   title: 'Organisationen',
@@ -31,9 +33,13 @@ export const organizationsCopy = {
     text: 'Sie entstehen, wenn sich jemand registriert oder wenn Sie eine anlegen.',
   },
   noHits: 'Suchen Sie nach einem Teil des Namens, des Codes oder der Kundennummer.',
-  nameOf: (search: string, page: number) =>
+  tabsLabel: 'Welche Organisationen',
+  tabs,
+  noneNew: 'In den letzten 7\u00A0Tagen kam keine Organisation hinzu.',
+  nameOf: (onlyNew: boolean, search: string, page: number) =>
     [
-      search === '' ? 'Alle' : listCopy.selection.search(search),
+      onlyNew ? tabs.new : tabs.all,
+      ...(search === '' ? [] : [listCopy.selection.search(search)]),
       ...(page > 1 ? [listCopy.selection.page(page)] : []),
     ].join(', '),
   creation: {

@@ -38,7 +38,12 @@ const meta = {
   args: {
     state: states.ready,
     filter: noFilter,
-    hrefs: { home: '#start', organization: (code) => `#${code}`, reset: '#alle' },
+    hrefs: {
+      home: '#start',
+      organization: (code) => `#${code}`,
+      list: (onlyNew) => (onlyNew ? '#neue' : '#alle'),
+      reset: '#alle',
+    },
     onCreate: fn(),
     creation: null,
     onSearch: fn(),
@@ -118,7 +123,7 @@ export const NotCreated: Story = {
 export const Many: Story = {
   tags: ['state-ready'],
   args: {
-    filter: { search: '', page: 2 },
+    filter: { ...noFilter, page: 2 },
     state: {
       ...states.ready,
       value: {
@@ -127,7 +132,7 @@ export const Many: Story = {
           orgCode: `org_${index}`,
         })),
         totalItems: 1204,
-        shown: { search: '', page: 2 },
+        shown: { ...noFilter, page: 2 },
       },
     },
   },
@@ -147,7 +152,7 @@ export const HardCases: Story = {
 export const Older: Story = {
   tags: ['interaction'],
   args: {
-    filter: { search: 'Kiel', page: 2 },
+    filter: { ...noFilter, search: 'Kiel', page: 2 },
     state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
@@ -160,9 +165,19 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Empty: Story = { args: { state: states.empty } };
 
 export const NoHits: Story = {
-  args: { state: states.noHits, filter: { search: 'Weber', page: 1 } },
+  args: { state: states.noHits, filter: { ...noFilter, search: 'Weber' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Suchen Sie nach einem Teil/)).toBeVisible();
+  },
+};
+
+export const NoneNew: Story = {
+  tags: ['state-no-hits'],
+  args: { state: states.noHits, filter: { ...noFilter, onlyNew: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: copy.noneNew })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.tabs.new })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: copy.tabs.all })).toHaveAttribute('href', '#alle');
   },
 };
 

@@ -1,6 +1,7 @@
 import { Building2, Plus } from '@lucide/icons';
 import { ORGANIZATIONS_PER_PAGE } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
+import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
@@ -45,6 +46,16 @@ export function Organizations(props: OrganizationsProps) {
         words={copy.list}
         heading={copy.title}
         actions={create}
+        tabs={
+          <TabNav
+            label={copy.tabsLabel}
+            tabs={[false, true].map((onlyNew) => ({
+              href: hrefs.list(onlyNew),
+              label: onlyNew ? copy.tabs.new : copy.tabs.all,
+              isCurrent: onlyNew === filter.onlyNew,
+            }))}
+          />
+        }
         search={
           <ListSearch
             label={copy.search}
@@ -55,8 +66,12 @@ export function Organizations(props: OrganizationsProps) {
         }
         table={{ columns: organizationColumns(hrefs.organization), rowKey: ({ orgCode }) => orgCode }}
         empty={{ icon: Building2, title: copy.empty.title, children: copy.empty.text, actions: create }}
-        noHits={{ text: copy.noHits, resetHref: hrefs.reset, isSearchOnly: true }}
-        nameOf={({ search, page }) => copy.nameOf(search, page)}
+        noHits={
+          filter.onlyNew && filter.search === ''
+            ? { icon: Building2, title: copy.noneNew }
+            : { text: copy.noHits, resetHref: hrefs.reset, isSearchOnly: true }
+        }
+        nameOf={({ onlyNew, search, page }) => copy.nameOf(onlyNew, search, page)}
         perPage={ORGANIZATIONS_PER_PAGE}
         onPage={props.onPage}
         onRetry={props.onRetry}

@@ -2,12 +2,14 @@ import type { ListedOrganization, NewOrganization } from 'contract';
 import type { SubmitFailure } from '../../../forms/submit-failure.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
 
-/** All organisations, or those with the words in their name, code or number. */
+/** All organisations, or the new ones; with words those that have them in their name, code or number. */
 export interface OrganizationsFilter extends ListFilter {
   readonly search: string;
+  /** Those of the last seven days. */
+  readonly onlyNew: boolean;
 }
 
-export const noFilter: OrganizationsFilter = { search: '', page: 1 };
+export const noFilter: OrganizationsFilter = { search: '', onlyNew: false, page: 1 };
 
 export type OrganizationsState = ListState<ListedOrganization, OrganizationsFilter>;
 
@@ -15,7 +17,8 @@ export type OrganizationsState = ListState<ListedOrganization, OrganizationsFilt
 export interface OrganizationsHrefs {
   readonly home: string;
   readonly organization: (orgCode: string) => string;
-  /** The list with nothing that narrows it down. */
+  readonly list: (onlyNew: boolean) => string;
+  /** The list that was searched, as a whole. */
   readonly reset: string;
 }
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BackofficeOverview, CronRun, Quote, Shipment } from 'contract';
+import type {
+  BackofficeOverview,
+  CronRun,
+  DeskShipment,
+  ListedOrganization,
+  Quote,
+  Shipment,
+} from 'contract';
 import { cronResults } from 'contract';
 import { domesticDraft, FIXTURE_NOW } from 'contract/fixtures';
 import { eq, inArray } from 'drizzle-orm';
@@ -57,13 +64,20 @@ export function testOverview(api: () => TestApi): void {
         await db.update(shipments).set({ status }).where(eq(shipments.id, id));
         const event = { shipmentId: id, status: 'exception' as const, description: 'Adresse unbekannt' };
         await db.insert(trackingEvents).values(at.map((each) => ({ ...event, id: randomUUID(), at: each })));
+        return id;
       };
+      const ids: string[] = [];
       const growth = await growthBy(async () => {
-        await exceptional([ago(0), ago(1)]);
-        await exceptional([ago(24)]);
-        await exceptional([ago(0)], 'delivered');
+        ids.push(await exceptional([ago(0), ago(1)]));
+        ids.push(await exceptional([ago(24)]));
+        ids.push(await exceptional([ago(0)], 'delivered'));
       });
       expect(growth).toEqual({ ...none, exceptionsToday: 1 });
+      const listed = await success<{ items: DeskShipment[]; totalItems: number }>(
+        await api().call('backofficeUser', 'GET /backoffice/shipments?exceptionToday=true&perPage=100'),
+      );
+      expect(listed.totalItems).toBe((await read()).exceptionsToday);
+      expect(listed.items.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids.slice(0, 1));
     });
 
     test('counts carriers that are disturbed, and none that has answered again', async () => {
@@ -115,9 +129,20 @@ export function testOverview(api: () => TestApi): void {
         orgName: 'Neu',
         createdAt: ago(hours),
       }));
-      const growth = await growthBy(() => api().store.db.insert(organizations).values(made));
+      const dissolved = { orgCode: `org_${randomUUID()}`, orgName: 'Schon aufgelöst', dissolvedAt: ago(1) };
+      const growth = await growthBy(() =>
+        api()
+          .store.db.insert(organizations)
+          .values([...made, { ...dissolved, createdAt: ago(2) }]),
+      );
       expect(growth).toEqual({ ...none, newOrganizations: 2 });
-      const codes = made.map(({ orgCode }) => orgCode);
+      const codes = [...made, dissolved].map(({ orgCode }) => orgCode);
+      const listed = await success<{ items: ListedOrganization[]; totalItems: number }>(
+        await api().call('backofficeUser', 'GET /organizations?onlyNew=true&perPage=100'),
+      );
+      expect(listed.totalItems).toBe((await read()).newOrganizations);
+      const shown = listed.items.map(({ orgCode }) => orgCode).filter((code) => codes.includes(code));
+      expect(new Set(shown)).toEqual(new Set(codes.slice(0, 2)));
       await api().store.db.delete(organizations).where(inArray(organizations.orgCode, codes));
     });
   });

@@ -54,7 +54,15 @@ export const samplesOfStaff = {
   ...samplesOfTests,
   'shipmentDesk.list': {
     request: 'GET /backoffice/shipments',
-    query: { search: 'kiel', status: 'all', carrier: 'DHL', orgCode: 'org_tietze', page: '1', perPage: '5' },
+    query: {
+      search: 'kiel',
+      status: 'all',
+      carrier: 'DHL',
+      orgCode: 'org_tietze',
+      exceptionToday: 'true',
+      page: '1',
+      perPage: '5',
+    },
     by: 'backofficeUser',
   },
   'shipmentDesk.get': { request: 'GET /backoffice/shipments/{id}', by: 'backofficeUser' },

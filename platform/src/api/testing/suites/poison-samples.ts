@@ -225,7 +225,7 @@ export const samples: Readonly<Record<EndpointName, Sample>> = {
   'carrierPackagingRules.list': { request: 'GET /carrier-packaging-rules' },
   'teams.list': {
     request: 'GET /organizations',
-    query: { page: '1', perPage: '5', search: 'kiel' },
+    query: { page: '1', perPage: '5', search: 'kiel', onlyNew: 'true' },
     by: 'backofficeUser',
   },
   'teams.get': { request: 'GET /organizations/{id}' },
