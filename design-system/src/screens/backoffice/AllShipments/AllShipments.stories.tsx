@@ -98,6 +98,14 @@ export const ExceptionsOfToday: Story = {
       },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.exceptionToday)).toBeVisible();
+  },
+};
+
+export const TakesOffToday: Story = {
+  tags: ['interaction'],
+  args: { filter: today },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.removeExceptionToday }));
     await expect(args.onFilter).toHaveBeenCalledWith({ exceptionToday: false });
