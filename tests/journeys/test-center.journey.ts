@@ -124,6 +124,18 @@ test('staff test carriers, follow the execution live, and find what differs', as
     await control.setCarrierFaults('');
     await main.getByRole('link', { name: /^Verlauf/ }).click();
     await expect(main.getByRole('row', { name: /Ein Testfall/ })).toContainText('1/1 erfolgreich');
+    await main.getByRole('row', { name: /^1/ }).getByRole('link').click();
+    await expect(main.getByRole('heading', { name: 'Ergebnisse der Ausführung 1' })).toBeVisible();
+    await main.getByRole('button', { name: /Abweichung$/ }).click();
+    await main
+      .getByRole('row', { name: /Paket mit DHL/ })
+      .getByRole('link')
+      .click();
+    const then = page.getByRole('dialog', { name: 'Ausführung 1' });
+    await expect(then.getByText('Kein erwartetes Ergebnis festgelegt.')).toBeVisible();
+    await page.goBack();
+    await main.getByRole('link', { name: 'Alle Ausführungen' }).click();
+    await expect(page).toHaveURL(/\?view=history$/);
   });
 
   await test.step('whoever serves customers executes, and changes nothing', async () => {

@@ -131,9 +131,10 @@ export const contentPagesAddress = searchAddress(backofficePages.contentPages, {
 /** Series of test cases: their page. */
 export const testCenterAddress = searchAddress(backofficePages.testCenter, { page: pageKey });
 
-/** One series: its cases by how they stand, or its executions and their page. */
+/** One series: its cases by how they stand, or its executions and their page, or what became of the cases in one. */
 export const testSampleAddress = searchAddress(backofficePages.testSample, {
   view: v.fallback(v.picklist(['items', 'history']), 'items'),
+  execution: idKey,
   status: v.fallback(v.picklist(['all', ...testStatuses]), 'all'),
   page: pageKey,
 });

@@ -19,6 +19,7 @@ import { testSampleColumns } from './backoffice/TestCenter/TestCenter.tsx';
 import { pastResultColumns } from './backoffice/TestItem/ItemHistory.tsx';
 import { itemColumns } from './backoffice/TestSample/item-columns.tsx';
 import { executionColumns } from './backoffice/TestSample/TestHistory.tsx';
+import { resultColumns } from './backoffice/TestSample/TestResults.tsx';
 import { checkColumns } from './contacts/ContactImport/check-columns.tsx';
 import { contactColumns } from './contacts/Contacts/contact-columns.tsx';
 import { pickupColumns } from './pickups/Pickups/pickup-columns.tsx';
@@ -50,7 +51,7 @@ const tables = {
   costs: costColumns(anything),
   countries: countryColumns(anything, anything),
   deskShipments: deskShipmentColumns(anything, anything, true),
-  executions: executionColumns(anything),
+  executions: executionColumns(anything, anything),
   hours: hourColumns,
   neutralSenders: neutralSenderColumns(anything),
   offers: offerColumns(anything, now),
@@ -74,6 +75,7 @@ const tables = {
   spans: spanColumns('week'),
   team: teamColumns(anything, anything),
   testItems: itemColumns(anything),
+  testResults: resultColumns,
   testSamples: testSampleColumns(anything, anything),
 } satisfies Record<string, readonly DataTableColumn<never>[]>;
 

@@ -3,7 +3,7 @@ import { TestSample } from 'design-system/screens/backoffice/TestSample/TestSamp
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { executionList, oneSample, sampleItems } from '../../data/test-samples.ts';
+import { executionList, oneExecution, oneSample, sampleItems } from '../../data/test-samples.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { testCenterAddress, testSampleAddress } from '../../pages/backoffice-addresses.ts';
@@ -16,12 +16,15 @@ import { useSearch } from '../use-search.ts';
 import { NEW_ITEM } from './new-item.ts';
 import { mayAdminister } from './rights-of-staff.ts';
 import { TestHistoryView } from './TestHistoryView.tsx';
+import { TestResultsView } from './TestResultsView.tsx';
 import { countStatuses, toTestRows, toTestSampleState, withStatus } from './to-test-rows.ts';
 import { useSampleActions } from './use-sample-actions.ts';
 import { useTestRun } from './use-test-run.ts';
 
-export function preload({ params }: Pick<Visit, 'params'>): void {
+export function preload({ query, params }: Pick<Visit, 'query' | 'params'>): void {
   const { id = '' } = params;
+  const { execution } = testSampleAddress.parse(query);
+  if (execution !== null) preloadRead(oneExecution({ id, executionId: execution }));
   preloadRead(oneSample(id));
   preloadRead(sampleItems(id));
   preloadRead(executionList({ id, page: 1 }));
@@ -34,7 +37,7 @@ export function Component() {
 }
 
 function Sample({ id }: { readonly id: string }) {
-  const { view, status, page } = useSearch(testSampleAddress);
+  const { view, execution: past, status, page } = useSearch(testSampleAddress);
   const navigate = useNavigate();
   const now = useNow();
   const { read: sample, onEdit, onDelete, onDeleteItem, editing } = useSampleActions(id);
@@ -63,6 +66,8 @@ function Sample({ id }: { readonly id: string }) {
       center: testCenterAddress.href(),
       items: (asked: ItemsFilter['status']) => testSampleAddress.href({ status: asked }, { id }),
       history: testSampleAddress.href({ view: 'history' }, { id }),
+      execution: (executionId: string) =>
+        testSampleAddress.href({ view: 'history', execution: executionId }, { id }),
       item: (itemId: string) => backofficePages.testItem.href({ id, itemId }),
       newItem: mayChange ? backofficePages.testItem.href({ id, itemId: NEW_ITEM }) : undefined,
     },
@@ -71,7 +76,12 @@ function Sample({ id }: { readonly id: string }) {
     onEdit: mayChange ? onEdit : undefined,
     onDelete: mayChange ? () => sample.data && onDelete(sample.data) : undefined,
   };
-  if (view === 'history') return <TestHistoryView {...head} id={id} page={page} />;
+  if (view === 'history') {
+    if (past === null) return <TestHistoryView {...head} id={id} page={page} />;
+    return (
+      <TestResultsView key={past} {...head} id={id} executionId={past} status={status} items={data?.items} />
+    );
+  }
   return (
     <TestSample
       {...head}

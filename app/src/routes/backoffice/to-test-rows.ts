@@ -1,21 +1,25 @@
 import type { ListedTestItem, TestExecution, TestResult } from 'contract';
 import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
+import type { ListState } from 'design-system/patterns/ListFrame/list-state.ts';
+import type { NotFound } from 'design-system/patterns/ResourceView/resource.ts';
 import type {
   ItemsFilter,
   StatusCounts,
   TestRow,
-  TestSampleState,
 } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
 import { noFilter } from 'design-system/screens/backoffice/TestSample/test-sample-state.ts';
 import { type Asked, toListState } from '../to-list-state.ts';
 import type { Read } from '../to-resource.ts';
 
-/** The rows of a series. */
-export interface TestRows {
-  readonly items: readonly TestRow[];
+/** Rows of a series, all on one page. */
+export interface TestRows<Row> {
+  readonly items: readonly Row[];
   readonly totalItems: number;
   readonly totalPages: 1;
 }
+
+/** A row, as far as it is counted. */
+type Standing = Pick<TestRow, 'result'>;
 
 /** How an execution stands that rows are about. */
 interface RunOfRows {
@@ -38,14 +42,17 @@ export function toTestRows(
 }
 
 /** The rows of one state; all where none is asked for. */
-export function withStatus(rows: readonly TestRow[], status: ItemsFilter['status']): TestRows {
+export function withStatus<Row extends Standing>(
+  rows: readonly Row[],
+  status: ItemsFilter['status'],
+): TestRows<Row> {
   const items =
     status === noFilter.status ? rows : rows.filter(({ result }) => (result?.status ?? 'waiting') === status);
   return { items, totalItems: items.length, totalPages: 1 };
 }
 
 /** How many stand how. What was never executed waits. */
-export function countStatuses(rows: readonly TestRow[]): StatusCounts {
+export function countStatuses(rows: readonly Standing[]): StatusCounts {
   const counts: Record<string, number> = {};
   for (const { result } of rows) {
     const status = result?.status ?? 'waiting';
@@ -54,11 +61,11 @@ export function countStatuses(rows: readonly TestRow[]): StatusCounts {
   return counts;
 }
 
-/** What the page of a series shows: its cases, or that there is no such series. */
-export function toTestSampleState(
-  read: Read<TestRows>,
-  asked: Asked<TestRows, ItemsFilter>,
-): TestSampleState {
+/** What the page of a series, or of one of its executions, shows: the cases, or that there is none. */
+export function toTestSampleState<Row>(
+  read: Read<TestRows<Row>>,
+  asked: Asked<TestRows<Row>, ItemsFilter>,
+): ListState<Row, ItemsFilter> | NotFound {
   const { error } = read;
   if (error?.kind === 'notFound' || error?.kind === 'invalid') return { kind: 'notFound' };
   return toListState(read, { ...asked, isEmpty: () => isUnfiltered(asked.filter, noFilter) });

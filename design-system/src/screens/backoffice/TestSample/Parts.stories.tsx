@@ -44,6 +44,7 @@ const meta = {
       center: '#testcenter',
       items: (status: string) => `#${status}`,
       history: '#verlauf',
+      execution: (id: string) => `#${id}`,
       item: (id: string) => `#${id}`,
       newItem: '#neu',
     },

@@ -1,6 +1,7 @@
 import { History } from '@lucide/icons';
 import { EXECUTIONS_PER_PAGE, type TestExecution } from 'contract';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import type { ListFilter } from '../../../patterns/ListFrame/list-state.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
@@ -11,7 +12,7 @@ import { ExecutionMark } from '../test-center/TestMark.tsx';
 import { EditSampleDialog } from '../TestCenter/SampleDialogs.tsx';
 import type { SampleEditing } from '../TestCenter/test-center-state.ts';
 import { SampleNotFound, sampleParts } from './SampleParts.tsx';
-import type { SampleHead, TestHistoryState } from './test-sample-state.ts';
+import type { SampleHead, TestHistoryState, TestSampleHrefs } from './test-sample-state.ts';
 import { testSampleCopy } from './TestSample.copy.ts';
 
 const copy = testSampleCopy.history;
@@ -50,7 +51,7 @@ function Executions({ state, filter, onPage, onRetry, ...head }: Omit<TestHistor
         filter={filter}
         words={copy.list}
         {...parts}
-        table={{ columns: executionColumns(now), rowKey: ({ id }) => id }}
+        table={{ columns: executionColumns(hrefs, now), rowKey: ({ id }) => id }}
         empty={{ icon: History, title: copy.empty.title, children: copy.empty.text }}
         noHits={{ icon: History, title: copy.empty.title }}
         nameOf={(shown) => listCopy.selection.page(shown.page)}
@@ -62,7 +63,10 @@ function Executions({ state, filter, onPage, onRetry, ...head }: Omit<TestHistor
   );
 }
 
-export function executionColumns(now: Date): DataTableColumn<TestExecution>[] {
+export function executionColumns(
+  hrefs: Pick<TestSampleHrefs, 'execution'>,
+  now: Date,
+): DataTableColumn<TestExecution>[] {
   const { columns } = copy;
   return [
     { key: 'number', header: columns.number, width: '5em', align: 'end', cell: ({ number }) => number },
@@ -70,7 +74,11 @@ export function executionColumns(now: Date): DataTableColumn<TestExecution>[] {
       key: 'startedAt',
       header: columns.startedAt,
       isRowHeader: true,
-      cell: ({ startedAt }) => formatRelativeDateTime(startedAt, now),
+      cell: ({ id, startedAt }) => (
+        <Link href={hrefs.execution(id)} isQuiet>
+          {formatRelativeDateTime(startedAt, now)}
+        </Link>
+      ),
     },
     { key: 'startedBy', header: columns.startedBy, cell: ({ startedBy }) => startedBy.full_name },
     {

@@ -94,6 +94,20 @@ export const testSampleCopy = {
       text: 'Nach der ersten Ausführung steht hier, wer wann getestet hat und mit welchem Ergebnis.',
     },
   },
+  results: {
+    list: {
+      one: 'Testfall',
+      many: 'Testfälle',
+      table: 'Testfälle der Ausführung in ihrer Reihenfolge',
+      failed: 'Die Ausführung konnte nicht geladen werden.',
+    } satisfies ListWords,
+    unknown: 'Ausführung',
+    title: (number: number) => `Ergebnisse der Ausführung ${number}`,
+    /** „Gestartet gestern, 14:05 Uhr von Kerstin Aydın“ */
+    started: (when: string, by: string) => `Gestartet ${when} von ${by}`,
+    toHistory: 'Alle Ausführungen',
+    notFound: 'Diese Ausführung gibt es nicht.',
+  },
   removal: {
     title: 'Testreihe löschen?',
     message: (name: string) => `„${name}“ wird mit allen Testfällen und Ausführungen gelöscht.`,

@@ -24,6 +24,7 @@ export const seriesArgs = {
     center: '#testcenter',
     items: (status) => `#${status}`,
     history: '#verlauf',
+    execution: (id) => `#${id}`,
     item: (id) => `#${id}`,
     newItem: undefined,
   },

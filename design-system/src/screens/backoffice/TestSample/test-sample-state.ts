@@ -19,6 +19,16 @@ export interface TestRow {
 /** The cases of a series, or that there is no such series. */
 export type TestSampleState = ListState<TestRow, ItemsFilter> | NotFound;
 
+/** What became of a case in one execution, and where that is told. */
+export interface ResultRow {
+  readonly result: TestResult;
+  /** Its answer of that time, or the case where there was none; missing once the case is deleted. */
+  readonly href: string | undefined;
+}
+
+/** What became of the cases in one execution, or that there is no such execution. */
+export type TestResultsState = ListState<ResultRow, ItemsFilter> | NotFound;
+
 /** The executions of a series. */
 export type TestHistoryState =
   | Exclude<ListState<TestExecution, ListFilter>, { readonly kind: 'noHits' }>
@@ -33,6 +43,8 @@ export interface TestSampleHrefs {
   readonly center: string;
   readonly items: (status: ItemsFilter['status']) => string;
   readonly history: string;
+  /** What became of the cases in one execution. */
+  readonly execution: (id: string) => string;
   readonly item: (id: string) => string;
   /** Missing for whoever may only execute. */
   readonly newItem?: string | undefined;
