@@ -9,7 +9,11 @@ export const strip = componentStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   borderBlock: edge,
   '@media': {
-    [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&[data-odd]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
   },
 });
 
@@ -28,6 +32,15 @@ export const tile = componentStyle({
       selectors: {
         '&:nth-child(odd)': { borderInlineStart: 0 },
         '&:nth-child(n + 3)': { borderBlockStart: edge },
+        // Each in a line of its own: the number at its end, the note below the label.
+        [`${strip}[data-odd] > &`]: {
+          gridRow: 'auto',
+          gridTemplate: 'auto auto / minmax(0, 1fr) auto',
+          columnGap: vars.space[3],
+          paddingBlock: vars.space[2],
+          borderInlineStart: 0,
+        },
+        [`${strip}[data-odd] > & + &`]: { borderBlockStart: edge },
       },
     },
   },
@@ -61,6 +74,18 @@ export const value = componentStyle({
   lineHeight: vars.lineHeight['2xl'],
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${strip}[data-odd] > * > &`]: {
+          gridArea: '1 / 2 / span 2 / auto',
+          alignSelf: 'center',
+          fontSize: vars.fontSize.xl,
+          lineHeight: vars.lineHeight.xl,
+        },
+      },
+    },
+  },
 });
 
 export const note = componentStyle({

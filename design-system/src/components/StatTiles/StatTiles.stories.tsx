@@ -44,6 +44,7 @@ export const HardCases: Story = {
       { label: 'Zustellzeitfensterüberschreitungen', value: '1.234.567', note: '12.345 mehr als davor' },
       { label: 'Versandkosten (netto)', value: '12.345.678,90\u00A0€' },
       { label: 'Ausnahmen', value: '0' },
+      { label: 'Zugestellt', value: '1.176' },
     ],
   },
   globals: { viewport: { value: 'w320' } },
@@ -52,5 +53,23 @@ export const HardCases: Story = {
     const [long, short] = ['1.234.567', /^12\.345\.678/].map((value) => canvas.getByText(value));
     // The label of one has more lines than that of the other.
     await expect(long?.getBoundingClientRect().top).toBe(short?.getBoundingClientRect().top);
+  },
+};
+
+/** On a phone an odd number of them stands in lines, so that none is alone beside a gap. */
+export const OddNumber: Story = {
+  args: {
+    tiles: [
+      { label: 'Zustellzeitfensterüberschreitungen', value: '1.234.567', note: '12.345 mehr als davor' },
+      { label: 'Versandkosten (netto)', value: '12.345.678,90\u00A0€' },
+      { label: 'Ausnahmen', value: '0', icon: CircleAlert, href: '#ausnahmen' },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const numbers = ['1.234.567', /^12\.345\.678/, '0'].map((value) => canvas.getByText(value));
+    const ends = numbers.map((number) => Math.round(number.getBoundingClientRect().right));
+    await expect(new Set(ends).size).toBe(1);
   },
 };

@@ -35,7 +35,8 @@ export interface StatTilesProps {
  */
 export function StatTiles({ tiles }: StatTilesProps) {
   return (
-    <dl className={styles.strip}>
+    // In two columns the last of an odd number would stand alone.
+    <dl className={styles.strip} data-odd={tiles.length % 2 === 1 || undefined}>
       {tiles.map(({ label, value, note, icon, tone = 'neutral', href }) => (
         <div key={label} className={styles.tile}>
           <dt className={styles.label}>

@@ -3,12 +3,12 @@ import { FIXTURE_NOW, testExecutions, testItems } from 'contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleSaving } from './sample-saving-fixture.ts';
-import { seriesArgs } from './test-row-fixtures.ts';
+import { endedRows, seriesArgs } from './test-row-fixtures.ts';
 import { noFilter, type ResultRow, type TestResultsState } from './test-sample-state.ts';
 import { TestResults } from './TestResults.tsx';
 
-const rows: readonly ResultRow[] = testItems.flatMap(({ id, name, latest }) =>
-  latest ? [{ result: { ...latest, name }, href: `#${id}` }] : [],
+const rows: readonly ResultRow[] = endedRows.flatMap(({ item, result }) =>
+  result ? [{ result: { ...result, name: item.name }, href: `#${item.id}` }] : [],
 );
 const deviant: readonly ResultRow[] = rows.filter(({ result }) => result.status === 'deviant');
 
@@ -47,7 +47,7 @@ const meta = {
     state: states.ready,
     execution: testExecutions.deviant,
     filter: noFilter,
-    counts: { succeeded: 2, received: 1, deviant: 1, failed: 1 },
+    counts: { succeeded: 3, deviant: 1, failed: 1 },
     onFilter: fn(),
   },
 } satisfies Meta<typeof TestResults>;
