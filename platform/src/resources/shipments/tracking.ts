@@ -72,7 +72,8 @@ export async function newestEvents(
     isNotNull(together.pieceNumber),
   );
   const rows = await db
-    .select({
+    // A piece of which the same is told twice in it is named once.
+    .selectDistinct({
       shipmentId: newest.shipmentId,
       at: newest.at,
       description: newest.description,

@@ -213,17 +213,18 @@ export function testShipmentLists(api: () => TestApi): void {
       expect(lastOf('insured')).toBeNull();
     });
 
-    test('names the pieces of which its newest message tells in the same minute', async () => {
+    test('names the pieces of which its newest message tells in the same minute, each once', async () => {
       const shipmentId = made.get('insured')?.id ?? '';
       const message = { shipmentId, status: 'transit', location: null, carrierText: null } as const;
       const told = [
         ['B', '2026-11-18T08:00:40Z', 'Weitergeleitet'],
         ['A', '2026-11-18T08:00:10Z', 'Weitergeleitet'],
+        ['A', '2026-11-18T08:00:30Z', 'Weitergeleitet'],
         ['C', '2026-11-18T08:00:20Z', 'Abgeholt'],
         ['D', '2026-11-18T07:59:50Z', 'Weitergeleitet'],
       ] as const;
-      const rows = told.map(([pieceNumber, at, description]) => {
-        return { ...message, id: `evt_piece_${pieceNumber}`, at: new Date(at), description, pieceNumber };
+      const rows = told.map(([pieceNumber, at, description], index) => {
+        return { ...message, id: `evt_piece_${index}`, at: new Date(at), description, pieceNumber };
       });
       await api().store.db.insert(tables.trackingEvents).values(rows);
       const { items } = await ask('');
