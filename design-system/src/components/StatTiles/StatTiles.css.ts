@@ -35,9 +35,9 @@ export const tile = componentStyle({
         // Each in a line of its own: the number at its end, the note below the label.
         [`${strip}[data-odd] > &`]: {
           gridRow: 'auto',
-          gridTemplate: 'auto auto / minmax(0, 1fr) auto',
+          gridTemplate: 'auto / minmax(0, 1fr) auto',
           columnGap: vars.space[3],
-          paddingBlock: vars.space[2],
+          padding: `${vars.space[2]} 0`,
           borderInlineStart: 0,
         },
         [`${strip}[data-odd] > & + &`]: { borderBlockStart: edge },
@@ -55,6 +55,9 @@ export const label = componentStyle({
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.sm,
   color: vars.color.textMuted,
+  '@media': {
+    [media.phone]: { selectors: { [`${strip}[data-odd] > * > &`]: { alignSelf: 'center' } } },
+  },
 });
 
 export const mark = componentRecipe({
@@ -78,11 +81,13 @@ export const value = componentStyle({
     [media.phone]: {
       selectors: {
         [`${strip}[data-odd] > * > &`]: {
-          gridArea: '1 / 2 / span 2 / auto',
+          gridArea: '1 / 2 / span 2',
           alignSelf: 'center',
           fontSize: vars.fontSize.xl,
           lineHeight: vars.lineHeight.xl,
         },
+        // Without a note the label stands in its middle.
+        [`${strip}[data-odd] > * > &:last-child`]: { gridRowEnd: 'auto' },
       },
     },
   },
