@@ -43,6 +43,8 @@ const listed = {
   isExecutable: v.boolean(),
   /** The number of the execution after which it asks what it asks now: until then its answers are to another question. */
   answersAfter: v.number(),
+  /** When it was said last what the carrier should answer; null as long as nobody has said so. */
+  expectedAt: v.nullable(toldInstant()),
   version: v.number(),
 };
 
@@ -55,7 +57,7 @@ export const listedTestItemSchema = v.object({
   pieces: v.number(),
   weightKg: v.number(),
   /** What became last of what it asks now; null before the first time. */
-  latest: v.nullable(testResultSchema),
+  latest: v.nullable(v.object({ ...testResultSchema.entries, startedAt: toldInstant() })),
   /** How the latest five executions of what it asks now ended, newest first. */
   past: v.array(testStatusSchema),
 });
@@ -91,8 +93,7 @@ export const testItemSchema = v.object({
   ...testRequestSchema.entries,
   /** What the carrier should answer; null as long as nobody has said so. */
   expected: v.nullable(answerSchema),
-  /** When that was said, and by whom. */
-  expectedAt: v.nullable(toldInstant()),
+  /** Who has said so. */
   expectedBy: v.nullable(personRefSchema),
   /** What it has answered last to what it asks now; null before the first time, and where it has not answered. */
   received: v.nullable(answerSchema),

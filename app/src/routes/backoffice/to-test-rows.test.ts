@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 import { countStatuses, toTestRows, toTestSampleState, withStatus } from './to-test-rows.ts';
 
+const startedAt = '2026-11-20T09:12:00.000Z';
 const running: TestResult = {
   testItemId: 'tit_1',
   position: 1,
@@ -24,16 +25,17 @@ const itemOf = (status: TestStatus | null, index: number): ListedTestItem => ({
   productCode: '',
   isExecutable: true,
   answersAfter: 0,
+  expectedAt: null,
   version: 1,
   from: { countryCode: 'DE', postalCode: '24103' },
   to: { countryCode: 'DE', postalCode: '80331' },
   pieces: 1,
   weightKg: 5,
-  latest: status && { ...running, testItemId: `tit_${index + 1}`, status },
+  latest: status && { ...running, testItemId: `tit_${index + 1}`, status, startedAt },
   past: [],
 });
 const testItems = (['succeeded', 'succeeded', 'deviant', 'failed', 'received', null] as const).map(itemOf);
-const run = { execution: { number: 4 }, results: new Map([['tit_1', running]]) };
+const run = { execution: { number: 4, startedAt }, results: new Map([['tit_1', running]]) };
 const rows = toTestRows(testItems, run);
 const asked = {
   filter: noFilter,
@@ -58,6 +60,24 @@ describe('the rows of a series', () => {
     const [result] = toTestRows([{ ...itemOf(null, 0), answersAfter: 4 }], run).map((row) => row.result);
     expect(result).toBeNull();
   });
+
+  test.each([
+    ['deviant', '2026-11-20T09:30:00.000Z', true],
+    ['deviant', '2026-11-20T09:00:00.000Z', false],
+    // Whatever is expected, there was no answer.
+    ['failed', '2026-11-20T09:30:00.000Z', false],
+  ] as const)(
+    '%s, where something else is expected since %s, is overtaken: %s',
+    (status, expectedAt, isIt) => {
+      const item = { ...itemOf(status, 0), expectedAt };
+      const none = { execution: null, results: new Map() };
+      const inRun = { ...run, results: new Map([['tit_1', { ...running, status }]]) };
+      for (const about of [none, inRun]) {
+        const [row] = toTestRows([item], about);
+        expect(row).toMatchObject({ isOvertaken: isIt, result: isIt ? null : { status } });
+      }
+    },
+  );
 
   test('are counted by how they stand; what was never executed waits', () => {
     expect(countStatuses(rows)).toEqual({

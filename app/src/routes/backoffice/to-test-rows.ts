@@ -2,6 +2,7 @@ import type { ListedTestItem, TestExecution, TestResult } from 'contract';
 import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import type { ListState } from 'design-system/patterns/ListFrame/list-state.ts';
 import type { NotFound } from 'design-system/patterns/ResourceView/resource.ts';
+import { isOvertaken } from 'design-system/screens/backoffice/test-center/is-overtaken.ts';
 import type {
   ItemsFilter,
   StatusCounts,
@@ -23,21 +24,23 @@ type Standing = Pick<TestRow, 'result'>;
 
 /** How an execution stands that rows are about. */
 interface RunOfRows {
-  readonly execution: Pick<TestExecution, 'number'> | null;
+  readonly execution: Pick<TestExecution, 'number' | 'startedAt'> | null;
   readonly results: ReadonlyMap<string, TestResult>;
 }
 
 /**
  * Each case with what became of it in the execution that the page is about, or last. Where it asks something else since
- * that execution, what became of it there says nothing of it.
+ * that execution, or something else is expected of it, what became of it there says nothing of it.
  */
 export function toTestRows(
   items: readonly ListedTestItem[],
   { execution, results }: RunOfRows,
 ): readonly TestRow[] {
   return items.map((item) => {
-    const isOfNow = execution !== null && execution.number > item.answersAfter;
-    return { item, result: (isOfNow ? results.get(item.id) : undefined) ?? item.latest };
+    const ofRun = execution && execution.number > item.answersAfter ? results.get(item.id) : undefined;
+    const found = execution && ofRun ? { ...ofRun, startedAt: execution.startedAt } : item.latest;
+    const isAnew = found !== null && isOvertaken(found, item);
+    return { item, isOvertaken: isAnew, result: isAnew ? null : found };
   });
 }
 

@@ -9,7 +9,7 @@ import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
 import { isExecutable } from './ask-carrier.ts';
 import { toExecution, toListedItem, toResult, toSample } from './rows.ts';
-import type { ExecutionRow, ItemRow, ListedResult, SampleRow } from './rows.ts';
+import type { ExecutionRow, ItemRow, PastResultRow, SampleRow } from './rows.ts';
 import { testSampleCopy as copy } from './test-samples.copy.ts';
 
 const { testExecutions, testItems, testResults, testSamples } = tables;
@@ -115,11 +115,12 @@ export function itemsInOrder(db: DatabaseSession, sampleId: string): Promise<Ite
 }
 
 /** What became of cases lately, newest first, by case. One more than is told, since the newest may be under way. */
-async function pastResults(db: Database, ids: string[]): Promise<Map<string, ListedResult[]>> {
+async function pastResults(db: Database, ids: string[]): Promise<Map<string, PastResultRow[]>> {
   if (ids.length === 0) return new Map();
   const newest = db
-    .select(listedColumns)
+    .select({ ...listedColumns, startedAt: testExecutions.startedAt })
     .from(testResults)
+    .innerJoin(testExecutions, eq(testExecutions.id, testResults.executionId))
     .where(eq(testResults.itemId, testItems.id))
     .orderBy(desc(testResults.number))
     .limit(PAST_OF_ROW + 1)

@@ -49,6 +49,9 @@ export function toExecution(row: ExecutionRow): TestExecution {
 /** What is read of a result where its answer is not asked for. */
 export type ListedResult = Omit<ResultRow, 'received' | 'expected' | 'executionId'>;
 
+/** The same with when its execution began. */
+export type PastResultRow = ListedResult & { readonly startedAt: Date };
+
 /** A stored result as the contract writes it. */
 export function toResult(row: ListedResult): TestResult {
   const { itemId, position, name, carrier, status, message, deviations, durationMs } = row;
@@ -59,9 +62,10 @@ export function toResult(row: ListedResult): TestResult {
 export function toListedItem(
   row: ItemRow,
   position: number,
-  results: readonly ListedResult[],
+  results: readonly PastResultRow[],
 ): Omit<ListedTestItem, 'isExecutable'> {
-  const { id, sampleId, name, operation, carrier, productCode, request, answersAfter, version } = row;
+  const { id, sampleId, name, operation, carrier, productCode, request, version } = row;
+  const { answersAfter, expectedAt } = row;
   const place = ({ address: { countryCode, postalCode } }: typeof request.from) => ({
     countryCode,
     postalCode,
@@ -79,12 +83,13 @@ export function toListedItem(
     carrier,
     productCode,
     answersAfter,
+    expectedAt: expectedAt?.toISOString() ?? null,
     version,
     from: place(request.from),
     to: place(request.to),
     pieces,
     weightKg,
-    latest: latest ? { ...toResult(latest), position } : null,
+    latest: latest ? { ...toResult(latest), position, startedAt: latest.startedAt.toISOString() } : null,
     past: past.filter(({ status }) => isEnd(status)).map(({ status }) => status),
   };
 }

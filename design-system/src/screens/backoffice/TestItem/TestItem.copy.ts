@@ -25,10 +25,7 @@ export const testItemCopy = {
   lastRun: (when: string, number: number) => `Zuletzt ausgeführt ${when} in Ausführung ${number}`,
   neverRun: 'Noch nie ausgeführt',
   asksElse: 'Seitdem geändert und noch nicht wieder ausgeführt',
-  expectedAnew: {
-    title: 'Seit dem letzten Lauf neu festgelegt',
-    detail: 'Das erwartete Ergebnis ist neu. Führen Sie den Testfall aus.',
-  },
+  executeAnew: 'Das erwartete Ergebnis ist neu. Führen Sie den Testfall aus.',
   input: {
     title: 'Eingabe',
     operation: 'Vorgang',

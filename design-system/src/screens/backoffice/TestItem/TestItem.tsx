@@ -14,6 +14,7 @@ import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { media } from '../../../tokens/index.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
+import { isOvertaken } from '../test-center/is-overtaken.ts';
 import { isUnderWay } from '../test-center/run-state.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { ConnectionMark, TestMark } from '../test-center/TestMark.tsx';
@@ -172,8 +173,8 @@ function Facts({ item, run, now }: PartProps) {
       <span role="status">
         {verdict &&
           (isOvertaken(verdict, item) ? (
-            <StatusMark glyph="ring" appearance="chip" detail={copy.expectedAnew.detail}>
-              {copy.expectedAnew.title}
+            <StatusMark glyph="ring" appearance="chip" detail={copy.executeAnew}>
+              {testCenterCopy.expectedAnew}
             </StatusMark>
           ) : (
             <TestMark status={verdict.status} detail={verdict.message} appearance="chip" />
@@ -199,12 +200,6 @@ function verdictOf({ answersAfter, history }: Item, { execution, result }: ItemR
   }
   const [last] = history;
   return last && last.executionNumber > answersAfter ? last : undefined;
-}
-
-/** It was compared with what is expected no more. */
-function isOvertaken({ status, startedAt }: Verdict, { expectedAt }: Item): boolean {
-  const isCompared = status === 'succeeded' || status === 'deviant';
-  return isCompared && expectedAt !== null && Date.parse(expectedAt) > Date.parse(startedAt);
 }
 
 interface ItemFormProps {

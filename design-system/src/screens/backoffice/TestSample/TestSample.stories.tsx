@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { rows, sampleArgs } from './test-row-fixtures.ts';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { endedRows, rows, sampleArgs } from './test-row-fixtures.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
 
@@ -55,6 +55,28 @@ export const Ready: Story = {
   },
 };
 
+/** What is expected of one was said anew since it was executed: it waits to be compared with that. */
+export const ExpectedAnew: Story = {
+  tags: ['state-ready'],
+  args: {
+    counts: { waiting: 2, succeeded: 3, failed: 1 },
+    state: {
+      ...states.ready,
+      value: {
+        ...states.ready.value,
+        items: endedRows.map((row) =>
+          row.result?.status === 'deviant' ? { ...row, isOvertaken: true, result: null } : row,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Kanarische Inseln/ }));
+    await expect(row.getByText('Seit dem letzten Lauf neu festgelegt')).toBeVisible();
+    await expect(row.queryByText('4 Felder anders')).toBeNull();
+  },
+};
+
 /** While it is executed: how far it is, and nothing that could begin another one. */
 export const Running: Story = {
   tags: ['state-ready'],
@@ -64,8 +86,8 @@ export const Running: Story = {
     state: {
       ...states.ready,
       value: {
-        items: rows.map(({ item, result }, index) => ({
-          item,
+        items: rows.map(({ result, ...row }, index) => ({
+          ...row,
           result: result && { ...result, ...(index > 4 && { status: 'running' as const }) },
         })),
         totalItems: rows.length,
@@ -167,8 +189,8 @@ export const Many: Story = {
       ...states.ready,
       value: {
         items: Array.from({ length: 60 }, (_, index) => {
-          const { item, result } = rows[index % rows.length] as TestRow;
-          return { item: { ...item, id: `tit_${index}`, position: index + 1 }, result };
+          const row = rows[index % rows.length] as TestRow;
+          return { ...row, item: { ...row.item, id: `tit_${index}`, position: index + 1 } };
         }),
         totalItems: 60,
         shown: noFilter,
@@ -198,6 +220,7 @@ export const HardCases: Story = {
               operation: 'unknown',
               past: ['unknown'],
             },
+            isOvertaken: false,
             result: { ...(testItems[0]?.latest as NonNullable<TestRow['result']>), status: 'unknown' },
           },
         ],

@@ -5,7 +5,7 @@ import { rowMenuColumn } from '../../../components/DataTable/row-menu-column.tsx
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { SignText } from '../../../components/SignText/SignText.tsx';
-import { StatusDrawing } from '../../../components/StatusMark/StatusMark.tsx';
+import { StatusDrawing, StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatKilograms } from '../../../format/index.ts';
 import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
@@ -102,8 +102,9 @@ export function itemColumns({
       header: columns.status,
       width: '14em',
       lines: 2,
-      cell: ({ item, result }) => {
+      cell: ({ item, result, isOvertaken }) => {
         if (!item.isExecutable) return testCenterCopy.inProduction;
+        if (isOvertaken) return <StatusMark glyph="ring">{testCenterCopy.expectedAnew}</StatusMark>;
         return result ? <TestMark status={result.status} detail={result.message} /> : copy.facts.never;
       },
     },

@@ -4,11 +4,15 @@ import { noFilter, type TestRow } from './test-sample-state.ts';
 import type { TestSampleProps } from './TestSample.tsx';
 
 /** The cases of a series, each with how it stands. Used by stories only. */
-export const rows: readonly TestRow[] = testItems.map((item) => ({ item, result: item.latest }));
+export const rows: readonly TestRow[] = testItems.map((item) => ({
+  item,
+  isOvertaken: false,
+  result: item.latest,
+}));
 
 /** Where all have ended, none has only been received. */
-export const endedRows: readonly TestRow[] = rows.map(({ item, result }) => ({
-  item,
+export const endedRows: readonly TestRow[] = rows.map(({ result, ...row }) => ({
+  ...row,
   result: result?.status === 'received' ? { ...result, status: 'succeeded' } : result,
 }));
 

@@ -13,6 +13,8 @@ export const noFilter: ItemsFilter = { status: 'all', page: 1 };
 /** A case, and what became of it in the execution that the page is about, or last. */
 export interface TestRow {
   readonly item: ListedTestItem;
+  /** What is expected of it was said anew since, so that what became of it says nothing. */
+  readonly isOvertaken: boolean;
   readonly result: TestResult | null;
 }
 

@@ -17,6 +17,7 @@ export const testCenterCopy = {
   /** „9/10 erfolgreich“ */
   result: (succeeded: number, total: number) => `${succeeded}/${total} erfolgreich`,
   broken: 'Abgebrochen',
+  expectedAnew: 'Seit dem letzten Lauf neu festgelegt',
   never: 'Noch nie',
   inProduction: 'Im Produktivbetrieb nicht ausführbar',
   connections: {

@@ -167,15 +167,15 @@ export function testTestSamples(api: () => TestApi): void {
       expect(deviant.results).toMatchObject([
         { status: 'deviant', message: '1\u00A0Feld anders', deviations: 1, duration: expect.any(Number) },
       ]);
-      expect(
-        (await item(made)).history.map(({ executionNumber, status }) => [executionNumber, status]),
-      ).toEqual([
+      const { expectedAt, history } = await item(made);
+      expect(history.map(({ executionNumber, status }) => [executionNumber, status])).toEqual([
         [3, 'deviant'],
         [2, 'succeeded'],
         [1, 'deviant'],
       ]);
       expect((await items(id))[0]).toMatchObject({
-        latest: { status: 'deviant' },
+        expectedAt,
+        latest: { status: 'deviant', startedAt: history[0]?.startedAt },
         past: ['deviant', 'succeeded', 'deviant'],
       });
     });
