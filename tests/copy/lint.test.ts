@@ -80,7 +80,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'carrierProductCopy.notFound Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductCopy.changed Carrier': 'The backoffice says Carrier, as its route does.',
   'carrierProductCopy.syncRuns Carrier': 'The backoffice says Carrier, as its route does.',
-  'cronRunCopy.kinds.carrier-products Carrier': 'The backoffice says Carrier, as its route does.',
+  'cronJobs.carrier-products.name Carrier': 'The backoffice says Carrier, as its route does.',
   'overviewCopy.confirm.messages.shipment-import failed': 'The name of the folder.',
   'shipmentImportCopy.finished failed': 'The name of the folder.',
   'shipmentImportCopy.unreadable failed': 'The name of the folder.',

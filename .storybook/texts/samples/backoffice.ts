@@ -34,6 +34,7 @@ export const samplesOfBackoffice: SamplesByKey = {
     [{ what: 'long' }],
     [{ what: 'ways' }],
   ],
+  'overviewCopy.confirm.title': [['Statusaktualisierung']],
   'shipmentImportCopy.entry': [['bestellungen.json', 2]],
   'shipmentImportCopy.finished': [
     ['bestellungen.csv', { before: 0, failed: 0 }],

@@ -64,7 +64,7 @@ test('a job that is started is told with the way to its run', async () => {
   page.confirm.mockImplementation(agree);
   answer = async () => ({ id: 'run_7' });
   const { path } = await press();
-  expect(page.confirm.mock.lastCall?.[0].title).toBe(copy.confirm.titles['shipment-status']);
+  expect(page.confirm.mock.lastCall?.[0].title).toBe('Statusaktualisierung jetzt starten?');
   expect(sent()).toMatchObject([
     [trigger, { body: { kind: 'shipment-status' }, idempotencyKey: expect.any(String) }],
   ]);

@@ -1,4 +1,4 @@
-import type { TriggeredKind } from 'contract';
+import { cronJobs, type TriggeredKind } from 'contract';
 import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
@@ -34,7 +34,7 @@ export function useStartJob(): (kind: TriggeredKind) => void {
   return (kind) =>
     void confirm({
       tone: 'neutral',
-      title: copy.confirm.titles[kind],
+      title: copy.confirm.title(cronJobs[kind].name),
       message: copy.confirm.messages[kind],
       acceptLabel: copy.confirm.accept,
       pendingLabel: copy.confirm.pending,

@@ -1,18 +1,12 @@
-import { count, type CronKind, numberText } from 'contract';
+import { count, numberText } from 'contract';
 
 /** German words of jobs and their runs. */
 export const cronRunCopy = {
   notFound: 'Diesen Cron-Lauf gibt es nicht.',
   runsAlready: 'Ein Cron-Lauf dieser Art läuft bereits.',
   waitForIt: 'Warten Sie, bis er beendet ist.',
-  kinds: {
-    'shipment-import': 'Sendungsimport',
-    'shipment-status': 'Statusaktualisierung',
-    'shipment-tracking-number': 'Suche nach Sendungsnummern',
-    'carrier-products': 'Synchronisierung der Carrier-Produkte',
-  } satisfies Record<CronKind, string>,
-  startedByClock: (kind: string) => `${kind} gestartet vom Zeitplan`,
-  startedBy: (kind: string, name: string) => `${kind} gestartet von ${name}`,
+  startedByClock: (job: string) => `${job} gestartet vom Zeitplan`,
+  startedBy: (job: string, person: string) => `${job} gestartet von ${person}`,
   takenUpAgain: 'Der Lauf war unterbrochen und wird fortgesetzt.',
   givenUp: 'Abgebrochen: Der Lauf wurde mehrmals nacheinander unterbrochen.',
   broken: 'Abgebrochen: Es ist ein unerwarteter Fehler aufgetreten.',

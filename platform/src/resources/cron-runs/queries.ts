@@ -1,4 +1,4 @@
-import { cronResults, LIST_END, storableWords } from 'contract';
+import { cronJobs, cronResults, LIST_END, storableWords } from 'contract';
 import type { api, CronKind, CronLogLevel, CronLogLine, PersonRef } from 'contract';
 import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -143,7 +143,7 @@ export async function beginRun(
     .onConflictDoNothing()
     .returning();
   if (!row) return undefined;
-  const name = cronRunCopy.kinds[kind];
+  const { name } = cronJobs[kind];
   const text = by ? cronRunCopy.startedBy(name, by.full_name) : cronRunCopy.startedByClock(name);
   await noteLine(db, id, now, text);
   return row;

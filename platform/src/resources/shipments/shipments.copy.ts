@@ -1,3 +1,5 @@
+import { cronJobs } from 'contract';
+
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
 /** German words of the API about shipments. Titles say what happened, details what to do about it. */
@@ -7,7 +9,7 @@ export const shipmentApiCopy = {
     `Sie gehört zu ${orderNumber}. Prüfen Sie, für welche Sendung sie gilt.`,
   notFound: 'Diese Sendung gibt es nicht oder Sie dürfen sie nicht sehen.',
   /** Who has made what came by a file. */
-  importer: 'Sendungsimport',
+  importer: cronJobs['shipment-import'].name,
   keyClosed: 'Dieser Vorgang gilt nicht mehr. Es wurde nichts beauftragt.',
   orderAgain: 'Beauftragen Sie die Sendung erneut.',
   beingOrdered: 'Diese Sendung wird gerade beauftragt.',

@@ -157,7 +157,8 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Carrier-Produkte (täglich)' })).toBeVisible();
+    const title = 'Synchronisierung der Carrier-Produkte (täglich)';
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Dieser Lauf hatte nichts zu tun.' })).toBeVisible();
     await expect(canvas.getByText('1 Zeile')).toBeVisible();
   },

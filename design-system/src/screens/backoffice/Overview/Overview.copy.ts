@@ -40,11 +40,7 @@ export const overviewCopy = {
     text: 'Cron-Läufe beginnen nach ihrem Zeitplan. Sie können einen auch jetzt ausführen.',
   },
   confirm: {
-    titles: {
-      'shipment-import': 'Sendungsimport jetzt starten?',
-      'shipment-status': 'Statusaktualisierung jetzt starten?',
-      'shipment-tracking-number': 'Suche nach Sendungsnummern jetzt starten?',
-    },
+    title: (job: string) => `${job} jetzt starten?`,
     messages: {
       'shipment-import':
         'Gelesen wird, was jetzt im Importordner liegt. Fehlerhafte Zeilen früherer Läufe liegen im Unterordner „failed“; berichtigt gehören sie zurück in den Importordner.',

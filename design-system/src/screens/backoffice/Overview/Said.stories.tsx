@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { TriggeredKind } from 'contract';
+import { cronJobs, type TriggeredKind } from 'contract';
 import { expect, fn, screen } from 'storybook/test';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { ToastRegion } from '../../../components/Toast/Toast.tsx';
@@ -32,7 +32,7 @@ function question(kind: TriggeredKind, isPending = false) {
   return () => (
     <ConfirmDialog
       tone="neutral"
-      title={confirm.titles[kind]}
+      title={confirm.title(cronJobs[kind].name)}
       message={confirm.messages[kind]}
       acceptLabel={confirm.accept}
       pendingLabel={confirm.pending}
@@ -45,7 +45,9 @@ function question(kind: TriggeredKind, isPending = false) {
 }
 
 const asks = (kind: TriggeredKind) => async () => {
-  await expect(await screen.findByRole('alertdialog', { name: confirm.titles[kind] })).toBeVisible();
+  await expect(
+    await screen.findByRole('alertdialog', { name: confirm.title(cronJobs[kind].name) }),
+  ).toBeVisible();
 };
 
 export const StartingAnImport: Story = {
