@@ -8,26 +8,20 @@ import { hastyWaits } from './tests/lint/hasty-waits.ts';
 interface Room {
   files: string[];
   except?: string[];
-  /** Import specifiers in gitignore style, and why they are refused. */
+  /** Import specifiers, and why they are refused: `/**` reaches what lies deeper, which `/*` does not. */
   never: Record<string, string[]>;
+  /** The same of those whose types may be imported. */
+  neverValues?: Record<string, string[]>;
 }
 
-const reactAria = ['react-aria', 'react-stately', 'react-aria-components'].flatMap((name) => [
-  name,
-  `${name}/*`,
-]);
-const react = ['react', 'react-dom', 'react-dom/*', ...reactAria];
-const dataLibraries = [
-  'swr',
-  'swr/*',
-  'react-router',
-  'react-router/*',
-  'socket.io-client',
-  '@sentry/*',
-  'ofetch',
-];
-const browserRooms = ['design-system', 'design-system/*', 'app', 'app/*'];
+/** Packages with all that is in them. */
+const whole = (...names: string[]) => names.flatMap((name) => [name, `${name}/**`]);
 const reactAriaIndex = ['react-aria', 'react-stately', 'react-aria-components'];
+const reactAria = whole(...reactAriaIndex);
+const react = ['react', ...whole('react-dom'), ...reactAria];
+const dataLibraries = [...whole('swr', 'react-router'), 'socket.io-client', '@sentry/**', 'ofetch'];
+const designSystem = whole('design-system');
+const browserRooms = [...designSystem, ...whole('app')];
 /** What runs by the clock, fills stores or stands below all resources, and all programs but `platform.ts`. */
 const belowResources = [
   'platform/src/{audit,carriers,demo,documents,jobs,search,store}/**',
@@ -37,36 +31,37 @@ const belowResources = [
 const appNever = {
   'The app connects and never draws: what is seen comes from design-system.': [
     ...reactAria,
-    '@vanilla-extract/*',
-    'platform',
-    'platform/*',
+    '@vanilla-extract/**',
+    ...whole('platform'),
     'contract/fixtures',
   ],
 };
-const router = ['react-router', 'react-router/*'];
+const router = whole('react-router');
 const pageTables = ['app/src/pages/pages.ts', 'app/src/pages/backoffice-pages.ts'];
-const anyReact = [...react, ...router, 'swr', 'swr/*', 'design-system', 'design-system/*'];
+/** What a screen is given may be named by its type, which is gone before anything runs. */
+const unseen = { never: [...react, ...router, ...whole('swr')], neverValues: designSystem };
 
 /**
  * The folders of the app, from the bottom up: each may import those before it. What one page starts lies at
  * the root (`main.tsx`, `services.ts`, `config.ts`); the tables of pages alone name routes, as code to load.
  */
-const appFolders: { folder: string; why: string; never?: string[] }[] = [
-  { folder: 'browser', why: 'What the browser offers knows nothing of the app.', never: anyReact },
-  { folder: 'network', why: 'What the session and the HTTP client share knows neither.', never: anyReact },
+const appFolders: { folder: string; why: string; never?: string[]; neverValues?: string[] }[] = [
+  { folder: 'browser', why: 'What the browser offers knows nothing of the app.', ...unseen },
+  { folder: 'network', why: 'What the session and the HTTP client share knows neither.', ...unseen },
   { folder: 'hooks', why: 'Hooks for any screen know no part of the app.' },
-  { folder: 'consent', why: 'A decision about cookies is kept, whoever asks for it.', never: anyReact },
+  { folder: 'consent', why: 'A decision about cookies is kept, whoever asks for it.', ...unseen },
   { folder: 'monitoring', why: 'Whoever meets an error tells it; what takes it up asks nobody.' },
-  { folder: 'build', why: 'Loading the code of a page knows none.', never: anyReact },
-  { folder: 'auth', why: 'The session of a person knows no React and no call of the API.', never: anyReact },
+  { folder: 'build', why: 'Loading the code of a page knows none.', ...unseen },
+  { folder: 'auth', why: 'The session of a person knows no React and no call of the API.', ...unseen },
   { folder: 'session', why: 'What is said of the session knows no page and no call of the API.' },
-  { folder: 'http', why: 'The client knows how the API is called, not what for.', never: anyReact },
+  { folder: 'http', why: 'The client knows how the API is called, not what for.', ...unseen },
   { folder: 'pages', why: 'Addresses and access of pages are known before their code and data.' },
   { folder: 'drafts', why: 'Drafts lie in the tab, whatever is called and shown.', never: router },
   {
     folder: 'data',
     why: 'Data modules know neither elements nor pages.',
-    never: ['react-dom', 'react-dom/*', ...router, 'design-system', 'design-system/*', '**/pages/**'],
+    never: [...whole('react-dom'), ...router, '**/pages/**'],
+    neverValues: designSystem,
   },
   { folder: 'leaving', why: 'Whether input is lost is asked the same way on every page.' },
   { folder: 'socket', why: 'News refresh reads, whatever page shows them.' },
@@ -83,8 +78,7 @@ const rooms: Room[] = [
         ...react,
         'node:*',
         ...browserRooms,
-        'platform',
-        'platform/*',
+        ...whole('platform'),
         '**/fixtures/**',
       ],
     },
@@ -96,8 +90,7 @@ const rooms: Room[] = [
         ...react,
         'node:*',
         ...browserRooms,
-        'platform',
-        'platform/*',
+        ...whole('platform'),
       ],
     },
   },
@@ -106,8 +99,7 @@ const rooms: Room[] = [
     never: {
       'Tokens and styles lie below everything else.': [
         ...react,
-        'contract',
-        'contract/*',
+        ...whole('contract'),
         '**/components/**',
         '**/patterns/**',
         '**/layouts/**',
@@ -120,8 +112,7 @@ const rooms: Room[] = [
     files: ['design-system/src/components/**'],
     never: {
       'A component knows no product word: no contract, no pattern, no layout, no form, no screen.': [
-        'contract',
-        'contract/*',
+        ...whole('contract'),
         '**/patterns/**',
         '**/layouts/**',
         '**/forms/**',
@@ -145,8 +136,7 @@ const rooms: Room[] = [
     never: {
       'The form kit is of no form: it knows no screen, no layout, and not where input goes.': [
         ...dataLibraries,
-        'app',
-        'app/*',
+        ...whole('app'),
         '**/layouts/**',
         '**/screens/**',
       ],
@@ -156,23 +146,23 @@ const rooms: Room[] = [
   {
     files: ['design-system/src/screens/**'],
     never: {
-      'Forms are made with src/forms: it decides when errors show.': ['@formisch/*'],
+      'Forms are made with src/forms: it decides when errors show.': ['@formisch/**'],
       'A screen gets state and callbacks and does not know where they come from.': [
         ...dataLibraries,
-        'app',
-        'app/*',
+        ...whole('app'),
       ],
       'Import react-aria and its kin from the entry of one component or hook.': reactAriaIndex,
     },
   },
   { files: ['app/src/*', ...pageTables], never: appNever },
-  ...appFolders.map(({ folder, why, never = [] }, index) => ({
+  ...appFolders.map(({ folder, why, never = [], neverValues = [] }, index) => ({
     files: [`app/src/${folder}/**`],
     except: pageTables,
     never: {
       ...appNever,
       [why]: [...never, ...appFolders.slice(index + 1).map((above) => `**/${above.folder}/**`)],
     },
+    neverValues: { [why]: neverValues },
   })),
   {
     files: ['platform/**'],
@@ -290,8 +280,11 @@ export default defineConfig({
   ],
 });
 
-function toOverride({ files, except = [], never }: Room): OxlintOverride {
-  const patterns = Object.entries(never).map(([message, group]) => ({ group, message }));
+function toOverride({ files, except = [], never, neverValues = {} }: Room): OxlintOverride {
+  const patterns = [
+    ...Object.entries(never).map(([message, group]) => ({ group, message })),
+    ...Object.entries(neverValues).map(([message, group]) => ({ group, message, allowTypeImports: true })),
+  ];
   return {
     files,
     excludeFiles: except,

@@ -12,10 +12,11 @@ import {
   type ShipmentDraft,
   shipmentDetailsApi,
   shipmentOrdersApi,
+  SHIPMENTS_PER_PAGE,
   shipmentsApi,
   standardLayout,
 } from 'contract';
-import { noFilter } from 'design-system/screens/shipments/Shipments/shipments-filter.ts';
+import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { call, blob, getSnapshot, refresh, remember } = vi.hoisted(() => ({
@@ -213,12 +214,14 @@ test('each read is its endpoint, what it is asked with, and how', () => {
   const query = { search: 'a', page: 2 };
   const senders = (kind: string) => ({ query: { kind, perPage: 100 } });
   const { list, get } = contactsApi;
+  const order = { status: 'all', by: 'created', sort: '-created' } as const;
+  const anyShipment = { ...order, country: '', dangerous: false, perPage: SHIPMENTS_PER_PAGE };
   expect([
     oneContact('x'),
     oneShipment('x'),
     trackingOf('x'),
     oneInvitation('x'),
-    shipmentList({ ...noFilter, ...query }),
+    shipmentList({ ...anyShipment, ...query } as ShipmentsFilter),
     senderList(),
     neutralSenderList(),
   ]).toEqual([
@@ -229,7 +232,7 @@ test('each read is its endpoint, what it is asked with, and how', () => {
     // What narrows nothing down does not travel.
     {
       endpoint: shipmentsApi.list,
-      options: { query: { ...query, status: 'all', by: 'created', sort: '-created' } },
+      options: { query: { ...query, ...order } },
       settings: {},
     },
     { endpoint: list, options: senders('sender'), settings: unlessFocused },

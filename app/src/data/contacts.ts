@@ -1,5 +1,4 @@
-import { type Contact, type ContactDraft, contactChangesApi, contactsApi } from 'contract';
-import { CONTACTS_PER_PAGE } from 'design-system/screens/contacts/Contacts/contacts-filter.ts';
+import { CONTACTS_PER_PAGE, type Contact, type ContactDraft, contactChangesApi, contactsApi } from 'contract';
 import type { ContactsFilter } from 'design-system/screens/contacts/Contacts/contacts-state.ts';
 import { http } from '../http/client.ts';
 import { oneContact } from './parties.ts';

@@ -1,6 +1,6 @@
-import { backofficeApi, type TriggeredKind, type CronRun, cronRunsApi } from 'contract';
+import { allCronRuns, backofficeApi, type TriggeredKind, type CronRun, cronRunsApi } from 'contract';
 import type { RunFilter } from 'design-system/screens/backoffice/CronRun/cron-run-state.ts';
-import { noFilter, type RunsFilter } from 'design-system/screens/backoffice/Overview/overview-state.ts';
+import type { RunsFilter } from 'design-system/screens/backoffice/Overview/overview-state.ts';
 import { http } from '../http/client.ts';
 import { read } from './read.ts';
 import { write } from './write.ts';
@@ -24,7 +24,7 @@ export const cronRunList = read(
 );
 
 /** The newest of all runs, among which are those under way. */
-export const newestRuns = () => cronRunList(noFilter);
+export const newestRuns = () => cronRunList(allCronRuns);
 
 /** One run with its log and a page of its items. */
 export const oneCronRun = read(

@@ -5,6 +5,8 @@ import { searchText } from '../rules/search-line.ts';
 import { endpoint } from './endpoint.ts';
 import { organizationQuery, pageOf, queryCodes, queryFlag, queryNumber } from './lists.ts';
 
+export const CONTACTS_PER_PAGE = 25;
+
 export const contactsApi = {
   /** In the order `used` best hits first; without a search the last used first. */
   list: endpoint({
@@ -14,7 +16,7 @@ export const contactsApi = {
     access: 'read:contacts',
     query: v.object({
       page: queryNumber(100_000, 1),
-      perPage: queryNumber(100, 25),
+      perPage: queryNumber(100, CONTACTS_PER_PAGE),
       search: searchText(),
       kind: v.optional(v.picklist(contactKinds)),
       country: queryCodes('[A-Z]{2}'),

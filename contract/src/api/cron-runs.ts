@@ -7,6 +7,9 @@ import { pageOf, queryFlag, queryNumber } from './lists.ts';
 export const CRON_RUNS_PER_PAGE = 25;
 export const CRON_ITEMS_PER_PAGE = 50;
 
+/** What the list is asked for where nothing is left out: the newest of all. */
+export const allCronRuns = { onlyTroubled: false, page: 1 } as const;
+
 /** What the platform does by the clock, for staff. */
 export const cronRunsApi = {
   /** Newest first; `onlyTroubled` leaves those that have failed, as a whole or in part. */

@@ -1,7 +1,6 @@
-import { triggeredKinds } from 'contract';
+import { allCronRuns, triggeredKinds } from 'contract';
 import { isUnfiltered } from 'design-system/patterns/ListFrame/list-filter.ts';
 import { Overview, OverviewForStrangers } from 'design-system/screens/backoffice/Overview/Overview';
-import { noFilter } from 'design-system/screens/backoffice/Overview/overview-state.ts';
 import { useNavigate } from 'react-router';
 import { backofficeOverview, cronRunList, newestRuns } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
@@ -54,7 +53,7 @@ function StaffOverview() {
     useRead(cronRunList(filter)),
     filter,
     (read, asked) =>
-      toListState(read, { ...asked, isEmpty: () => filter.page === 1 && isUnfiltered(filter, noFilter) }),
+      toListState(read, { ...asked, isEmpty: () => filter.page === 1 && isUnfiltered(filter, allCronRuns) }),
     hrefOf,
   );
   return (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allCronRuns } from 'contract';
 import { cronRuns, FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { noFilter, type OverviewState } from './overview-state.ts';
+import type { OverviewState } from './overview-state.ts';
 import { Overview, OverviewForStrangers } from './Overview.tsx';
 
 const runs = [cronRuns.pending, cronRuns.partly, cronRuns.well, cronRuns.failed];
@@ -24,12 +25,12 @@ const states = {
   },
   ready: {
     kind: 'ready',
-    value: { items: runs, totalItems: runs.length, shown: noFilter },
+    value: { items: runs, totalItems: runs.length, shown: allCronRuns },
     isRefreshing: false,
   },
 } satisfies { [K in OverviewState['kind']]: Extract<OverviewState, { kind: K }> };
 
-const onlyTroubled = { ...noFilter, onlyTroubled: true };
+const onlyTroubled = { ...allCronRuns, onlyTroubled: true };
 const runsHref = (onlyTroubled: boolean) => (onlyTroubled ? '#fehler' : '#laeufe');
 const figures = {
   openQuotes: 3,
@@ -45,7 +46,7 @@ const meta = {
   args: {
     state: states.ready,
     figures: { kind: 'ready', value: figures, isRefreshing: false },
-    filter: noFilter,
+    filter: allCronRuns,
     hrefs: {
       home: '#start',
       runs: runsHref,
@@ -98,7 +99,7 @@ export const AllWell: Story = {
     hrefs: { home: '#start', runs: runsHref, run: (id: string) => `#${id}` },
     state: {
       ...states.ready,
-      value: { items: [cronRuns.well], totalItems: 1, shown: noFilter },
+      value: { items: [cronRuns.well], totalItems: 1, shown: allCronRuns },
     },
   },
 };
@@ -109,7 +110,7 @@ export const Loading: Story = {
 
 export const Empty: Story = { args: { state: states.empty } };
 
-export const NoHits: Story = { args: { state: states.noHits, filter: { ...noFilter, page: 3 } } };
+export const NoHits: Story = { args: { state: states.noHits, filter: { ...allCronRuns, page: 3 } } };
 
 /** Those that have failed, as a whole or in part; the figure above leads to them. */
 export const OnlyTroubled: Story = {
@@ -153,7 +154,7 @@ export const Failed: Story = {
 export const Older: Story = {
   tags: ['state-failed'],
   args: {
-    filter: { ...noFilter, page: 2 },
+    filter: { ...allCronRuns, page: 2 },
     state: { ...states.ready, isOlder: true, failure: states.failed.failure },
   },
   play: async ({ canvas }) => {
@@ -178,7 +179,7 @@ export const Stranger: Story = {
 export const Many: Story = {
   tags: ['state-ready'],
   args: {
-    filter: { ...noFilter, page: 2 },
+    filter: { ...allCronRuns, page: 2 },
     state: {
       ...states.ready,
       value: {
@@ -187,7 +188,7 @@ export const Many: Story = {
           id: `run_${index}`,
         })),
         totalItems: 2160,
-        shown: { ...noFilter, page: 2 },
+        shown: { ...allCronRuns, page: 2 },
       },
     },
   },
@@ -208,7 +209,7 @@ export const HardCases: Story = {
           { ...cronRuns.failed, kind: 'unknown' },
         ],
         totalItems: 2,
-        shown: noFilter,
+        shown: allCronRuns,
       },
     },
   },

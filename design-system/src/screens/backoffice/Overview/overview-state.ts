@@ -12,8 +12,6 @@ export interface RunsFilter extends ListFilter {
 export type OverviewState = ListState<CronRun, RunsFilter>;
 export type OverviewFigures = Fetched<BackofficeOverview>;
 
-export const noFilter: RunsFilter = { onlyTroubled: false, page: 1 };
-
 /** Addresses that it links to; places that are not built, or not for this person, are missing. */
 export interface OverviewHrefs {
   readonly home: string;

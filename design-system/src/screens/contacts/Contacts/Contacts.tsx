@@ -1,5 +1,5 @@
 import { BookUser, Download, Upload, UserPlus } from '@lucide/icons';
-import { type ContactSort, type TableFormat, tableFormats } from 'contract';
+import { CONTACTS_PER_PAGE, type ContactSort, type TableFormat, tableFormats } from 'contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { SortDescriptor } from '../../../components/DataTable/DataTable.tsx';
@@ -15,7 +15,7 @@ import { media } from '../../../tokens/index.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { ContactFilters } from './ContactFilters.tsx';
-import { CONTACTS_PER_PAGE, isUnfiltered } from './contacts-filter.ts';
+import { isUnfiltered } from './contacts-filter.ts';
 import type {
   ContactsFilter,
   ContactsHrefs,

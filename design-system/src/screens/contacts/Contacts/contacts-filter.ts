@@ -1,9 +1,6 @@
 import { sameFilter } from '../../../patterns/ListFrame/list-filter.ts';
 import type { ContactsFilter } from './contacts-state.ts';
 
-/** Rows of a full page. */
-export const CONTACTS_PER_PAGE = 25;
-
 /** The first page of everything. */
 export const noFilter: Readonly<ContactsFilter> = {
   search: '',

@@ -1,10 +1,10 @@
-import type { Contact } from 'contract';
+import { CONTACTS_PER_PAGE, type Contact } from 'contract';
 import { contacts, FIXTURE_NOW } from 'contract/fixtures';
 import { fn } from 'storybook/test';
 import type { ListPage } from '../../../patterns/ListFrame/list-state.ts';
 import type { Ready } from '../../../patterns/ResourceView/resource.ts';
 import { ContactMenu } from './ContactMenu.tsx';
-import { CONTACTS_PER_PAGE, noFilter } from './contacts-filter.ts';
+import { noFilter } from './contacts-filter.ts';
 import type { ContactsFilter, ContactsHrefs, KindCounts } from './contacts-state.ts';
 
 type Shown = ListPage<Contact, ContactsFilter>;

@@ -1,10 +1,10 @@
 import { Plus, Tag } from '@lucide/icons';
+import { CONTACTS_PER_PAGE } from 'contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { ListSearch } from '../../../patterns/ListFrame/ListSearch.tsx';
-import { CONTACTS_PER_PAGE } from '../../contacts/Contacts/contacts-filter.ts';
 import type {
   ContactsFilter,
   ContactsHrefs,
