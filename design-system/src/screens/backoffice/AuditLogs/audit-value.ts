@@ -8,16 +8,16 @@ import {
   customsReasonLabels,
   deliverySpeedLabels,
   isCalendarDay,
+  notificationTypeLabels,
   packagingLabels,
-  pickupFrequencies,
+  pickupFrequencyLabels,
   roleLabels,
   shipmentStatusLabels,
   shipmentTypeLabels,
   testOperationLabels,
+  weekdayLabels,
 } from 'contract';
 import { formatLogTime, formatMoney, formatNumber, formatShortDate } from '../../../format/index.ts';
-import { pickupFormCopy } from '../../pickups/PickupForm/PickupForm.copy.ts';
-import { parametersCopy } from '../../settings/Parameters/Parameters.copy.ts';
 import { teamCopy } from '../../settings/Team/Team.copy.ts';
 import { quotesCopy } from '../../shipments/Quotes/Quotes.copy.ts';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
@@ -33,18 +33,16 @@ type Labelled = Readonly<Record<string, Labels>>;
 
 /** Fields that hold one of a few values, whatever they are a part of. */
 const labelsOfFields: Labelled = {
-  byWeekDay: Object.fromEntries(pickupFormCopy.weekdayNames.entries()),
+  byWeekDay: Object.fromEntries(weekdayLabels.entries()),
   contents: shipmentTypeLabels,
   deliverySpeed: deliverySpeedLabels,
   notificationShipmentStatuses: shipmentStatusLabels,
-  notificationTypes: parametersCopy.typeLabels,
+  notificationTypes: notificationTypeLabels,
   packaging: packagingLabels,
   reason: customsReasonLabels,
   role: roleLabels,
   type: shipmentTypeLabels,
 };
-
-const { monthly, weekly, daily } = pickupFrequencies;
 
 /** The same of one kind of thing, where others mean something else by the name, or nothing. */
 const labelsOfKinds: Partial<Record<Kind, Labelled>> = {
@@ -53,13 +51,7 @@ const labelsOfKinds: Partial<Record<Kind, Labelled>> = {
   'rate-request': { status: { ...offersCopy.tabs, withdrawn: quotesCopy.standings.withdrawn } },
   'cron-run': { kind: cronKindLabels, status: cronRunsCopy.statuses },
   user: { status: teamCopy.statuses },
-  pickup: {
-    frequency: {
-      [monthly]: pickupFormCopy.frequencies.monthly,
-      [weekly]: pickupFormCopy.frequencies.weekly,
-      [daily]: pickupFormCopy.frequencies.daily,
-    },
-  },
+  pickup: { frequency: pickupFrequencyLabels },
   page: { kind: contentPageKindLabels },
   'packaging-rule': { standing: copy.standings },
   'carrier-request': { operation: carrierOperationLabels },

@@ -1,4 +1,5 @@
 import {
+  notificationTypeLabels,
   notificationTypes,
   type OrganizationAccount,
   organizationAccountSchema,
@@ -10,7 +11,6 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { BoundSwitch, BoundTextField } from '../../../forms/fields.tsx';
 import { SettingsSection } from '../../../patterns/SettingsFrame/SettingsSection.tsx';
 import { factsByField } from '../../../patterns/VersionDiff/field-changes.ts';
-import { parametersCopy } from '../../settings/Parameters/Parameters.copy.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import type { AccountSaving } from './organization-page-state.ts';
 import { organizationPageCopy } from './OrganizationPage.copy.ts';
@@ -28,7 +28,7 @@ export function Account({ organization, saving }: AccountProps) {
   const { notificationTypes: chosen } = organization.settings;
   const told = notificationTypes
     .filter((type) => chosen.includes(type))
-    .map((type) => parametersCopy.typeLabels[type])
+    .map((type) => notificationTypeLabels[type])
     .join(', ');
   return (
     <>

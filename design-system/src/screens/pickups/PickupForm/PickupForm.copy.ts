@@ -23,13 +23,11 @@ export const pickupFormCopy = {
   day: 'Datum',
   begin: 'Beginn',
   frequency: 'Rhythmus',
-  frequencies: { daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich' },
   interval: 'Abstand',
   /** Around the number of „alle 2 Wochen“, by the frequency. */
   every: 'alle',
   units: { '1': 'Monate', '2': 'Wochen', '3': 'Tage' },
   weekdays: 'Wochentage',
-  weekdayNames: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   ending: 'Ende',
   endings: { never: 'Kein Enddatum', on: 'Am …' },
   endAt: 'Letzter Tag',

@@ -1,4 +1,4 @@
-import type { PickupInput } from 'contract';
+import { pickupFrequencies, pickupFrequencyLabels, type PickupInput, weekdayLabels } from 'contract';
 import { BoundCheckboxGroup } from '../../../forms/choice-fields.tsx';
 import { BoundDatePicker } from '../../../forms/date-fields.tsx';
 import { BoundDecimalField, BoundSelect } from '../../../forms/fields.tsx';
@@ -7,12 +7,12 @@ import { useSettled } from '../../../forms/useField.ts';
 import type { PickupFormState } from './pickup-form.ts';
 import { pickupFormCopy as copy } from './PickupForm.copy.ts';
 
-const frequencies = [
-  { value: '3', label: copy.frequencies.daily },
-  { value: '2', label: copy.frequencies.weekly },
-  { value: '1', label: copy.frequencies.monthly },
-];
-const weekdays = copy.weekdayNames.map((label, index) => ({ value: String(index), label }));
+const { daily, weekly, monthly } = pickupFrequencies;
+const frequencies = [daily, weekly, monthly].map((value) => ({
+  value: String(value),
+  label: pickupFrequencyLabels[value],
+}));
+const weekdays = weekdayLabels.map((label, index) => ({ value: String(index), label }));
 const endings = [
   { value: 'never', label: copy.endings.never },
   { value: 'on', label: copy.endings.on },

@@ -12,13 +12,6 @@ export const parametersCopy = {
   sectionAbout:
     'Wofür eine Meldung erscheint. In der Liste stehen immer alle Benachrichtigungen. Eigene Aktionen lösen keine Meldung aus.',
   types: 'Ereignisse',
-  typeLabels: {
-    'shipment-created': 'Sendung erstellt',
-    'shipment-updated': 'Vorlage aktualisiert',
-    'shipment-status-updated': 'Statusänderung',
-    'pickup-created': 'Abholung beauftragt',
-    'rate-request-answered': 'Preisanfrage beantwortet',
-  },
   statuses: 'Meldung bei diesen Status',
   statusesOff: 'Schalten Sie „Statusänderung“ ein, um einzelne Status zu wählen.',
   shipments: 'Standardwerte',

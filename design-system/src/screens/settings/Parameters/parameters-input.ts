@@ -2,6 +2,7 @@ import {
   amountText,
   countryName,
   notificationShipmentStatuses,
+  notificationTypeLabels,
   notificationTypes,
   type OrganizationParameters as Parameters,
   organizationParametersSchema,
@@ -28,7 +29,10 @@ export const parametersSchema = v.object({
 
 export type { Parameters };
 
-export const typeOptions = notificationTypes.map((value) => ({ value, label: copy.typeLabels[value] }));
+export const typeOptions = notificationTypes.map((value) => ({
+  value,
+  label: notificationTypeLabels[value],
+}));
 export const statusOptions = notificationShipmentStatuses.map((value) => ({
   value,
   label: shipmentStatusLabels[value.toLowerCase() as ShipmentStatus],
