@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testItem, testSamples } from 'contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
-import { itemChanges as changes, itemRun, itemSaving as saving } from './story-changes.ts';
+import { FIXTURE_NOW, testItem } from 'contract/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import { itemArgs, itemChanges as changes, itemSaving as saving } from './story-changes.ts';
 import { TestItem } from './TestItem.tsx';
 
 /** A case that is changed in its form. */
@@ -9,23 +9,7 @@ const meta = {
   component: TestItem,
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: { kind: 'ready', value: testItem, isRefreshing: false },
-    comparing: testSamples.customs,
-    run: itemRun,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      sample: '#reihe',
-      item: (id: string) => `#${id}`,
-      answer: (id: string) => `#${id}`,
-    },
-    now: new Date(FIXTURE_NOW),
-    past: null,
-    changes,
-    onExecute: fn(),
-    onRetry: fn(),
-  },
+  args: itemArgs,
 } satisfies Meta<typeof TestItem>;
 
 export default meta;

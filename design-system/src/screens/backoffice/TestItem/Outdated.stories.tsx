@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testItem, testSamples } from 'contract/fixtures';
-import { expect, fn } from 'storybook/test';
-import { itemChanges, itemRun } from './story-changes.ts';
+import { testExecutions, testItem } from 'contract/fixtures';
+import { expect } from 'storybook/test';
+import { asExpected, itemArgs, itemRun } from './story-changes.ts';
 import { TestItem } from './TestItem.tsx';
 
 /** A case of which less is known than there was: it was changed since its answer, or is of a newer version. */
@@ -9,23 +9,7 @@ const meta = {
   component: TestItem,
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: { kind: 'ready', value: testItem, isRefreshing: false },
-    comparing: testSamples.customs,
-    run: itemRun,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      sample: '#reihe',
-      item: (id: string) => `#${id}`,
-      answer: (id: string) => `#${id}`,
-    },
-    now: new Date(FIXTURE_NOW),
-    past: null,
-    changes: itemChanges,
-    onExecute: fn(),
-    onRetry: fn(),
-  },
+  args: itemArgs,
 } satisfies Meta<typeof TestItem>;
 
 export default meta;
@@ -35,22 +19,12 @@ type Story = StoryObj<typeof meta>;
 export const AsksElse: Story = {
   args: {
     state: {
-      kind: 'ready',
+      ...itemArgs.state,
       value: { ...testItem, received: null, answersAfter: testExecutions.deviant.number },
-      isRefreshing: false,
     },
     run: {
       ...itemRun,
-      result: {
-        testItemId: testItem.id,
-        position: 3,
-        name: testItem.name,
-        carrier: 'DHL',
-        status: 'succeeded',
-        message: '',
-        deviations: 0,
-        duration: 900,
-      },
+      result: asExpected,
     },
   },
   play: async ({ canvas }) => {
@@ -62,7 +36,7 @@ export const AsksElse: Story = {
 /** Its carrier is one of a newer version: saved from here it would be asked of another one. */
 export const OfANewerVersion: Story = {
   args: {
-    state: { kind: 'ready', value: { ...testItem, carrier: 'unknown' }, isRefreshing: false },
+    state: { ...itemArgs.state, value: { ...testItem, carrier: 'unknown' } },
   },
   play: async ({ canvas }) => {
     await expect(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testItem, testSamples } from 'contract/fixtures';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { itemChanges, itemRun as run } from './story-changes.ts';
+import { FIXTURE_NOW, testExecutions, testItem } from 'contract/fixtures';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { itemArgs, itemChanges as changes, itemRun as run } from './story-changes.ts';
 import type { TestItemState } from './test-item-state.ts';
 import { TestItem } from './TestItem.tsx';
 
@@ -20,31 +20,14 @@ const states = {
     failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
     isRetrying: false,
   },
-  ready: { kind: 'ready', value: testItem, isRefreshing: false },
+  ready: itemArgs.state,
 } satisfies { [K in TestItemState['kind']]: Extract<TestItemState, { kind: K }> };
 
-const changes = itemChanges;
 const meta = {
   component: TestItem,
   tags: ['no-list'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: states.ready,
-    comparing: testSamples.customs,
-    run,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      sample: '#reihe',
-      item: (id: string) => `#${id}`,
-      answer: (id: string) => `#${id}`,
-    },
-    now: new Date(FIXTURE_NOW),
-    past: null,
-    changes,
-    onExecute: fn(),
-    onRetry: fn(),
-  },
+  args: itemArgs,
 } satisfies Meta<typeof TestItem>;
 
 export default meta;

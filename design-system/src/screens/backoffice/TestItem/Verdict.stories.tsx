@@ -1,44 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { TestResult } from 'contract';
-import { FIXTURE_NOW, testItem, testSamples } from 'contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
-import { itemChanges, itemRun as run } from './story-changes.ts';
+import { FIXTURE_NOW, testItem } from 'contract/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import { asExpected, itemArgs, itemRun as run } from './story-changes.ts';
 import { TestItem } from './TestItem.tsx';
 
-const ready = { kind: 'ready', value: testItem, isRefreshing: false } as const;
-const asExpected: TestResult = {
-  testItemId: testItem.id,
-  position: 3,
-  name: testItem.name,
-  carrier: 'DHL',
-  status: 'succeeded',
-  message: '',
-  deviations: 0,
-  duration: 900,
-};
+const { state: ready } = itemArgs;
 
 /** How a case stands by what was found out, and by what was said since. */
 const meta = {
   component: TestItem,
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    state: ready,
-    comparing: testSamples.customs,
-    run,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      sample: '#reihe',
-      item: (id: string) => `#${id}`,
-      answer: (id: string) => `#${id}`,
-    },
-    now: new Date(FIXTURE_NOW),
-    past: null,
-    changes: itemChanges,
-    onExecute: fn(),
-    onRetry: fn(),
-  },
+  args: itemArgs,
 } satisfies Meta<typeof TestItem>;
 
 export default meta;
