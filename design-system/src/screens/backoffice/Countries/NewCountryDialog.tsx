@@ -1,8 +1,6 @@
 import { newCountrySchema } from 'contract';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { BoundTextField } from '../../../forms/fields.tsx';
-import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
+import { FormDialog } from '../../../forms/FormFrame/FormDialog.tsx';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import type { CountryCreation } from './countries-state.ts';
@@ -21,28 +19,14 @@ export function NewCountryDialog({ pending, failure, onSubmit, onChangedChange, 
     onChangedChange,
   });
   return (
-    <Dialog
-      isOpen
-      title={copy.open}
-      closeLabel={copy.close}
-      isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <FormFrame
-        control={control}
-        label={copy.open}
-        submitLabel={copy.submit}
-        pendingLabel={copy.pending}
-        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
-      >
-        <BoundTextField
-          field={control.form.at('code')}
-          label={copy.code}
-          description={copy.codeHelp}
-          autoCapitalize="characters"
-          isRequired
-        />
-      </FormFrame>
-    </Dialog>
+    <FormDialog control={control} words={{ ...copy, title: copy.open }} size="md" onClose={onClose}>
+      <BoundTextField
+        field={control.form.at('code')}
+        label={copy.code}
+        description={copy.codeHelp}
+        autoCapitalize="characters"
+        isRequired
+      />
+    </FormDialog>
   );
 }

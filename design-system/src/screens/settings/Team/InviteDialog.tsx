@@ -1,9 +1,7 @@
 import { customerRoles, roleLabels, userInviteSchema } from 'contract';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { BoundRadioGroup, BoundTextField } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
-import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
+import { FormDialog } from '../../../forms/FormFrame/FormDialog.tsx';
 import {
   type SubmitFailureFacts,
   toSubmitError,
@@ -23,7 +21,7 @@ export const roleOptions = customerRoles.map((role) => ({
   description: teamCopy.roles[role],
 }));
 
-/** Asks for whom to invite. A press beside it closes nothing: four fields would be gone. */
+/** Asks for whom to invite. */
 export function InviteDialog({ email = '', pending, failure, onSubmit, onChangedChange, onClose }: Inviting) {
   const control = useForm({
     rules: () => userInviteSchema,
@@ -35,29 +33,14 @@ export function InviteDialog({ email = '', pending, failure, onSubmit, onChanged
   });
   const { form } = control;
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title={copy.title}
-      closeLabel={copy.close}
-      isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <FormFrame
-        control={control}
-        label={copy.title}
-        submitLabel={copy.submit}
-        pendingLabel={copy.pending}
-        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
-      >
-        <BoundTextField field={form.at('email')} label={copy.email} type="email" isRequired />
-        <FieldGrid columns={2}>
-          <BoundTextField field={form.at('given_name')} label={copy.givenName} />
-          <BoundTextField field={form.at('family_name')} label={copy.familyName} />
-        </FieldGrid>
-        <BoundRadioGroup field={form.at('role')} label={copy.role} options={roleOptions} isRequired />
-      </FormFrame>
-    </Dialog>
+    <FormDialog control={control} words={copy} onClose={onClose}>
+      <BoundTextField field={form.at('email')} label={copy.email} type="email" isRequired />
+      <FieldGrid columns={2}>
+        <BoundTextField field={form.at('given_name')} label={copy.givenName} />
+        <BoundTextField field={form.at('family_name')} label={copy.familyName} />
+      </FieldGrid>
+      <BoundRadioGroup field={form.at('role')} label={copy.role} options={roleOptions} isRequired />
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Trash2 } from '@lucide/icons';
 import { type Package, savedBoxFormSchema } from 'contract';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { type CellSaving, EditableCell } from '../../../components/EditableCell/EditableCell.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { BoundDecimalField, BoundTextField } from '../../../forms/fields.tsx';
 import { FieldGrid } from '../../../forms/FormFrame/FieldGrid.tsx';
-import { FormFrame } from '../../../forms/FormFrame/FormFrame.tsx';
+import { FormDialog } from '../../../forms/FormFrame/FormDialog.tsx';
 import { type SubmitFailure, toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { boxesCopy } from './Boxes.copy.ts';
@@ -48,34 +47,19 @@ export function KeepBox({ row, keeping, onKept, onClose }: KeepBoxProps) {
   });
   const { form } = control;
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      title={copy.title}
-      closeLabel={boxesCopy.manage.close}
-      isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <FormFrame
-        control={control}
-        label={copy.title}
-        submitLabel={copy.submit}
-        pendingLabel={copy.pending}
-        actions={<Button onPress={onClose}>{copy.cancel}</Button>}
-      >
-        <BoundTextField field={form.at('name')} label={copy.name} description={copy.nameHelp} isRequired />
-        <FieldGrid columns={3}>
-          <BoundDecimalField field={form.at('lengthCm')} label={copy.length} isRequired />
-          <BoundDecimalField field={form.at('widthCm')} label={copy.width} isRequired />
-          <BoundDecimalField field={form.at('heightCm')} label={copy.height} isRequired />
-        </FieldGrid>
-        <BoundDecimalField
-          field={form.at('emptyWeightKg')}
-          label={copy.emptyWeight}
-          description={copy.emptyWeightHelp}
-        />
-      </FormFrame>
-    </Dialog>
+    <FormDialog control={control} words={{ ...copy, close: boxesCopy.manage.close }} onClose={onClose}>
+      <BoundTextField field={form.at('name')} label={copy.name} description={copy.nameHelp} isRequired />
+      <FieldGrid columns={3}>
+        <BoundDecimalField field={form.at('lengthCm')} label={copy.length} isRequired />
+        <BoundDecimalField field={form.at('widthCm')} label={copy.width} isRequired />
+        <BoundDecimalField field={form.at('heightCm')} label={copy.height} isRequired />
+      </FieldGrid>
+      <BoundDecimalField
+        field={form.at('emptyWeightKg')}
+        label={copy.emptyWeight}
+        description={copy.emptyWeightHelp}
+      />
+    </FormDialog>
   );
 }
 
