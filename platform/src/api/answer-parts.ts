@@ -6,24 +6,35 @@ import type { FastifyReply } from 'fastify';
  * next part in time gets no further one, and the connection ends.
  *
  * @param patience milliseconds
+ * @param onEnd is called once no further part is made, taken or not
  */
 export function sendParts(
   parts: AsyncIterable<string | Uint8Array>,
   { raw: answer }: FastifyReply,
   patience: number,
+  onEnd = () => {},
 ): Readable {
-  return Readable.from(whileTaken(parts, patience, () => answer.destroy()));
+  return Readable.from(whileTaken(parts, patience, () => answer.destroy(), onEnd));
 }
 
 /** Gives parts on, and calls `onStuck` once nobody has asked for the next one so long. */
-async function* whileTaken<Part>(parts: AsyncIterable<Part>, patience: number, onStuck: () => void) {
-  for await (const part of parts) {
-    const stuck = setTimeout(onStuck, patience);
-    try {
-      yield part;
-    } finally {
-      clearTimeout(stuck);
+async function* whileTaken<Part>(
+  parts: AsyncIterable<Part>,
+  patience: number,
+  onStuck: () => void,
+  onEnd: () => void,
+) {
+  try {
+    for await (const part of parts) {
+      const stuck = setTimeout(onStuck, patience);
+      try {
+        yield part;
+      } finally {
+        clearTimeout(stuck);
+      }
     }
+  } finally {
+    onEnd();
   }
 }
 

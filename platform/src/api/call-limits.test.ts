@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { endpoint } from 'contract';
 import type { AccessTokenClaims, Endpoint } from 'contract';
@@ -5,10 +6,11 @@ import { domesticDraft } from 'contract/fixtures';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../store/testing/open-memory-store.ts';
 import { defaultCallLimits } from './call-limits.ts';
 import type { CallLimits } from './call-limits.ts';
+import type { Call, UploadCall } from './handler.ts';
 import { ProblemError } from './problem.ts';
 import { registerRoutes } from './routes.ts';
 import { problem, startTestApi } from './testing/test-api.ts';
@@ -30,7 +32,8 @@ afterEach(async () => {
 });
 
 /** An API of one call, whose tokens are names. */
-async function serve(call: Endpoint, handler: () => unknown, callLimits?: CallLimits) {
+async function serve(call: Endpoint, handler: (call: UploadCall) => unknown, callLimits?: CallLimits) {
+  const waiting: string[] = [];
   const store = await openMemoryStore();
   const server = Fastify();
   app = server;
@@ -47,7 +50,13 @@ async function serve(call: Endpoint, handler: () => unknown, callLimits?: CallLi
     server,
     {
       db: store.db,
-      verifyToken: (token = '') => Promise.resolve(claimsOf(token)),
+      verifyToken: async (token = '', admit) => {
+        const claims = claimsOf(token.replace(/^Bearer /, ''));
+        const admitted = admit?.(claims);
+        waiting.push(claims.sub);
+        await admitted;
+        return claims;
+      },
       resources: { probe: { handlers: { call: handler }, notFound: 'Fort.' } } as never,
       now: () => new Date('2026-11-20T12:00:00Z'),
       checkAnswers: true,
@@ -69,7 +78,14 @@ async function serve(call: Endpoint, handler: () => unknown, callLimits?: CallLi
   };
   /** Takes the answer or leaves it. */
   const leave = (answer: Response) => gone.get(answer)?.abort();
-  return { ask, leave };
+  /** Asks, and goes on once the call is at work or in the line. */
+  const askAndWait = async (person: string, abort = new AbortController()) => {
+    const before = waiting.length;
+    const answer = fetch(url, { headers: { authorization: `Bearer ${person}` }, signal: abort.signal });
+    await expect.poll(() => waiting.length).toBe(before + 1);
+    return { answer, abort };
+  };
+  return { ask, leave, askAndWait, url };
 }
 
 const table = endpoint({ ...described, answer: 'table' });
@@ -91,7 +107,7 @@ function endlessTables() {
   };
 }
 
-const limits = { ...defaultCallLimits, tables: { inAll: 3, perPerson: 2 } };
+const limits = { ...defaultCallLimits, tables: { perPerson: 2 } };
 
 test('who exports too much at once is told so, others export, and a place is free when a table has ended', async () => {
   const { handler } = endlessTables();
@@ -109,28 +125,27 @@ test('who exports too much at once is told so, others export, and a place is fre
   });
 
   expect((await ask('berta')).status).toBe(200);
-  // So many are made at once in all.
-  expect((await ask('clara')).status).toBe(429);
 
   leave(first);
   await expect
     .poll(async () => {
-      const again = await ask('clara');
+      const again = await ask('anna');
       await again.body?.cancel();
       return again.status;
     })
     .toBe(200);
 });
 
-/** As decisions 0093 and 0094 say. */
-test('where nobody sets other limits, one person has two tables made at once, and all together six', async () => {
+/** As decisions 0093, 0094 and 0129 say. */
+test('where nobody sets other limits, one person has two tables made at once, and nobody takes those of others', async () => {
   const { ask } = await serve(table, endlessTables().handler);
-  for (const person of ['anna', 'anna', 'berta', 'berta', 'clara', 'clara'])
-    expect((await ask(person)).status).toBe(200);
-  expect((await ask('dora')).status).toBe(429);
+  const people = ['anna', 'berta', 'clara', 'dora', 'emma', 'frida'];
+  for (const person of [...people, ...people]) expect((await ask(person)).status).toBe(200);
+  expect((await ask('anna')).status).toBe(429);
   expect(defaultCallLimits).toEqual({
     calls: { inAll: 400, perPerson: 100 },
-    tables: { inAll: 6, perPerson: 2 },
+    work: { inAll: 20, perCaller: 5 },
+    tables: { perPerson: 2 },
     readerPatience: 30_000,
   });
 });
@@ -180,6 +195,121 @@ test('who does not read lines loses them as well', async () => {
   expect(made.lines).toBeLessThan(10);
 });
 
+test('a table of which every row is made takes no place any more, whether or not somebody reads it', async () => {
+  const made = { tables: 0 };
+  // More than a connection holds that nobody reads from.
+  const rows = 'x;'.repeat(16 * 1024 * 1024);
+  async function* parts() {
+    yield rows;
+    made.tables += 1;
+  }
+  const { ask, url } = await serve(
+    table,
+    async () => ({ parts: parts(), fileName: 'Sendungen.csv', mediaType: 'text/csv' }),
+    { ...limits, tables: { perPerson: 1 } },
+  );
+  const silent = connect(Number(new URL(url).port), '127.0.0.1');
+  try {
+    silent.write('GET /probe HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer anna\r\n\r\n');
+    await expect.poll(() => made.tables).toBe(1);
+    expect((await ask('anna')).status).toBe(200);
+  } finally {
+    silent.destroy();
+  }
+});
+
+describe('what is worked on at once', () => {
+  /** Calls that end when the test says so, in the order in which they began. */
+  async function serveHeld(work: CallLimits['work']) {
+    const begun: { readonly person: string; readonly end: () => void }[] = [];
+    const handler = ({ caller }: Call) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      begun.push({ person: caller.personId, end: resolve });
+      return promise;
+    };
+    const served = await serve(endpoint({ ...described, answer: 'empty' }), handler, { ...limits, work });
+    /** Ends one after the other, until so many have begun. */
+    const endUntil = async (count: number) => {
+      for (let next = 0; next < count; next += 1) {
+        await expect.poll(() => begun.length).toBeGreaterThan(next);
+        begun[next]?.end();
+      }
+      return begun.map(({ person }) => person);
+    };
+    return { ...served, begun, endUntil };
+  }
+
+  test('who calls while another one’s calls wait comes after one of them', async () => {
+    const { askAndWait, endUntil } = await serveHeld({ inAll: 1, perCaller: 1 });
+    for (const person of ['anna', 'anna', 'anna', 'anna', 'berta', 'clara']) await askAndWait(person);
+    expect(await endUntil(6)).toEqual(['anna', 'anna', 'berta', 'clara', 'anna', 'anna']);
+  });
+
+  test('who has called before another one’s many calls goes on with every second turn', async () => {
+    const { askAndWait, endUntil } = await serveHeld({ inAll: 1, perCaller: 1 });
+    for (const person of ['berta', 'berta', 'anna', 'anna', 'anna', 'anna', 'berta'])
+      await askAndWait(person);
+    expect(await endUntil(7)).toEqual(['berta', 'berta', 'anna', 'berta', 'anna', 'anna', 'anna']);
+  });
+
+  test('one caller never has all turns', async () => {
+    const { askAndWait, begun, endUntil } = await serveHeld({ inAll: 3, perCaller: 2 });
+    for (const person of ['anna', 'anna', 'anna', 'berta']) await askAndWait(person);
+    await expect.poll(() => begun.map(({ person }) => person)).toEqual(['anna', 'anna', 'berta']);
+    expect(await endUntil(4)).toEqual(['anna', 'anna', 'berta', 'anna']);
+  });
+
+  test('for whoever has gone nothing is begun', async () => {
+    const { askAndWait, begun, endUntil } = await serveHeld({ inAll: 1, perCaller: 1 });
+    await askAndWait('anna');
+    const left = await askAndWait('berta');
+    const stayed = await askAndWait('clara');
+    left.abort.abort();
+    await expect(left.answer).rejects.toThrow('aborted');
+    // Its connection is closed before that of whoever asks now has been opened.
+    await askAndWait('dora');
+    expect(await endUntil(3)).toEqual(['anna', 'clara', 'dora']);
+    expect((await stayed.answer).status).toBe(204);
+    expect(begun).toHaveLength(3);
+  });
+
+  test('who sends a file slowly keeps nobody waiting', async () => {
+    let parts = 0;
+    const call = endpoint({
+      ...described,
+      method: 'PUT',
+      answer: 'empty',
+      upload: { mediaTypes: ['application/pdf'], maxBytes: 100 },
+    });
+    const handler = async ({ file }: UploadCall) => {
+      for await (const part of file?.parts ?? []) parts += part.length > 0 ? 1 : 0;
+    };
+    const { url } = await serve(call, handler, { ...limits, work: { inAll: 1, perCaller: 1 } });
+    const send = (person: string, body: BodyInit) =>
+      fetch(url, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${person}`, 'content-type': 'application/pdf' },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const slow = send('anna', readable);
+    await writer.write(Buffer.from('%PDF'));
+    await expect.poll(() => parts).toBe(1);
+    expect((await send('berta', '%PDF')).status).toBe(204);
+    await writer.close();
+    expect((await slow).status).toBe(204);
+  });
+
+  test('what is not read keeps nobody waiting', async () => {
+    const { handler, made } = endlessTables();
+    const { ask } = await serve(table, handler, { ...limits, work: { inAll: 1, perCaller: 1 } });
+    for (const person of ['anna', 'anna', 'berta', 'berta']) expect((await ask(person)).status).toBe(200);
+    await expect.poll(() => made.atOnce).toBe(4);
+  });
+});
+
 test('who calls too much at once waits, and nobody else does', async () => {
   const held = Promise.withResolvers<void>();
   const { ask } = await serve(endpoint({ ...described, answer: 'empty' }), () => held.promise, {
@@ -223,4 +353,41 @@ test('beyond what can be under way a call is sent away at once, and health goes 
   } finally {
     await api.close();
   }
+});
+
+describe('of the API, where one call is worked on at once', () => {
+  let api: TestApi;
+  afterEach(() => api.close());
+  const start = async () => {
+    api = await startTestApi(await openMemoryStore(), undefined, {
+      ...limits,
+      work: { inAll: 1, perCaller: 1 },
+    });
+  };
+
+  test('who waits for a carrier keeps nobody waiting, and their order is settled', async () => {
+    await start();
+    const order = api.holdNextOrder();
+    const ordering = api.call('owner', 'POST /shipments', { body: domesticDraft });
+    await order.arrived;
+    expect((await api.call('owner', 'GET /shipments')).status).toBe(200);
+    expect((await api.call('member', 'GET /shipments')).status).toBe(200);
+    order.release();
+    expect((await ordering).status).toBe(200);
+    expect((await api.call('member', 'GET /shipments')).status).toBe(200);
+  });
+
+  test('a carrier that never answers a question for rates keeps nobody waiting', async () => {
+    await start();
+    api.faults.set('DHL', { mode: 'timeout' });
+    const { from, to, shipmentData } = domesticDraft;
+    const body = { from: from.address, to: to.address, shipmentData, carriers: ['DHL', 'GLS'] };
+    const gone = new AbortController();
+    const rates = await api.call('owner', 'POST /rates', { body, signal: gone.signal });
+    const reader = rates.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('GLS');
+    expect((await api.call('owner', 'GET /shipments')).status).toBe(200);
+    gone.abort();
+    await expect.poll(() => api.calledOff).toContain('DHL');
+  });
 });

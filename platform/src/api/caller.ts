@@ -16,6 +16,11 @@ export interface Caller {
   has(flag: UserFlag): boolean;
 }
 
+/** What a person's calls are counted by; in another organisation they are somebody else. */
+export function personKey({ orgCode, personId }: Caller): string {
+  return JSON.stringify([orgCode, personId]);
+}
+
 function callerOf(claims: AccessTokenClaims): Caller {
   const { sub, org_code: orgCode, permissions, roles } = claims;
   const granted = new Set(permissions);
@@ -31,14 +36,16 @@ function callerOf(claims: AccessTokenClaims): Caller {
 /**
  * Finds out who calls.
  *
+ * @param admit may let them wait, or throw, before the store is asked about them
  * @throws {ProblemError} 401 when the bearer token is missing, forged, expired or not for us.
  */
 export async function identifyCaller(
   verify: TokenVerifier,
   authorization: string | undefined,
+  admit: (caller: Caller) => Promise<void>,
 ): Promise<Caller> {
   try {
-    return callerOf(await verify(authorization));
+    return callerOf(await verify(authorization, (claims) => admit(callerOf(claims))));
   } catch (error) {
     if (!(error instanceof TokenRefused)) throw error;
     // RFC 6750: without a token there is no error to name.

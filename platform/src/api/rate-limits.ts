@@ -2,6 +2,7 @@ import { headerNames } from 'contract';
 import type { Limited } from 'contract';
 import { addressKey } from '../http/address-key.ts';
 import { createRate } from '../http/rate.ts';
+import { personKey } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { problemCopy } from './problem.copy.ts';
 import { ProblemError } from './problem.ts';
@@ -84,9 +85,9 @@ export function createStrangersLimit({ strangers }: Pick<RateLimits, 'strangers'
 function createCounter({ perPerson, perOrganization }: RateLimit) {
   const ofPerson = createRate(perPerson);
   const ofOrganization = createRate(perOrganization);
-  return async ({ orgCode, personId }: Caller): Promise<void> => {
+  return async (caller: Caller): Promise<void> => {
     // The person first: who calls too often must not use up what colleagues have.
-    const seconds = (await ofPerson(JSON.stringify([orgCode, personId]))) ?? (await ofOrganization(orgCode));
+    const seconds = (await ofPerson(personKey(caller))) ?? (await ofOrganization(caller.orgCode));
     if (seconds !== undefined) throw tooManyCalls(seconds);
   };
 }

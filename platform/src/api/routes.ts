@@ -4,13 +4,14 @@ import { isValidPhone } from 'contract/phone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { recordExport } from '../audit/exports.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Database } from '../store/index.ts';
 import { sendParts, toLines } from './answer-parts.ts';
 import { createDoors, defaultCallLimits } from './call-limits.ts';
-import type { CallLimits, Doors } from './call-limits.ts';
+import type { CallLimits, Visit } from './call-limits.ts';
 import { callerClock, callerDay, callerStartOfDay } from './caller-day.ts';
-import { identifyCaller, notAllowed, requireAnyOf } from './caller.ts';
+import { identifyCaller, notAllowed, personKey, requireAnyOf } from './caller.ts';
 import { disposition } from './disposition.ts';
 import type {
   Call,
@@ -51,7 +52,6 @@ export interface RouteSurroundings {
 interface Shared extends RouteSurroundings {
   readonly countCall: CountCall;
   readonly countStranger: CountStranger;
-  readonly doors: Doors;
   /** Milliseconds in which whoever reads an answer in parts has to take the next one. */
   readonly readerPatience: number;
 }
@@ -72,11 +72,11 @@ export function registerRoutes(
   calls: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = api,
 ): void {
   const { rateLimits = defaultRateLimits, callLimits = defaultCallLimits } = surroundings;
+  const enter = createDoors(callLimits);
   const shared = {
     ...surroundings,
     countCall: createRateLimits(rateLimits),
     countStranger: createStrangersLimit(rateLimits),
-    doors: createDoors(callLimits),
     readerPatience: callLimits.readerPatience,
   };
   for (const [resource, endpoints] of Object.entries(calls)) {
@@ -91,13 +91,15 @@ export function registerRoutes(
           // A HEAD would do all the work of its GET, and nobody asks for one.
           exposeHeadRoute: false,
           handler: async (request, reply) => {
-            shared.doors.enter(request, reply);
-            try {
-              return await answer({ description, missing }, handler, request, reply, shared);
-            } catch (error) {
-              const told = toUploadError(description, error, request);
-              throw checkProblem(description, told, shared.checkAnswers);
-            }
+            await enter(request, reply, async (visit) => {
+              try {
+                await answer({ description, missing }, handler, request, reply, visit, shared);
+              } catch (error) {
+                const told = toUploadError(description, error, request);
+                throw checkProblem(description, told, shared.checkAnswers);
+              }
+            });
+            return reply;
           },
         });
       });
@@ -105,17 +107,19 @@ export function registerRoutes(
   }
 }
 
+/** Does the work of a call and hands its answer over, without waiting for whoever reads it. */
 async function answer(
   route: Route,
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
+  visit: Visit,
   surroundings: Shared,
-): Promise<FastifyReply> {
+): Promise<void> {
   const { description } = route;
-  const call = await toCall(route, request, reply, surroundings);
-  const inParts = (parts: AsyncIterable<string | Uint8Array>) =>
-    sendParts(parts, reply, surroundings.readerPatience);
+  const call = await toCall(route, request, visit, surroundings);
+  const inParts = (parts: AsyncIterable<string | Uint8Array>, onEnd?: () => void) =>
+    sendParts(visit.inTurns(parts), reply, surroundings.readerPatience, onEnd);
   const check = (value: unknown) => checkAnswer(description, value, surroundings.checkAnswers);
   const geography = typeof description.body === 'function' ? await surroundings.findGeography?.() : undefined;
   const checkBody = () => checkedBody(description, call, geography);
@@ -128,8 +132,8 @@ async function answer(
         tellVersion(reply, value);
         return JSON.stringify(value);
       };
-      if (description.isRevalidated) return sendRevalidated(request, reply, await run());
-      return reply.type('application/json; charset=utf-8').send(
+      if (description.isRevalidated) return void sendRevalidated(request, reply, await run());
+      return void reply.type('application/json; charset=utf-8').send(
         description.isIdempotent && !description.recordsItself && 'caller' in call
           ? await runOnce(
               surroundings.db,
@@ -147,26 +151,27 @@ async function answer(
     }
     case 'ndjson': {
       const lines = handle() as AsyncIterable<unknown>;
-      return reply.type('application/x-ndjson; charset=utf-8').send(inParts(toLines(lines, check)));
+      return void reply.type('application/x-ndjson; charset=utf-8').send(inParts(toLines(lines, check)));
     }
     case 'pdf': {
       const { bytes, fileName } = (await handle()) as FileAnswer;
-      return reply
+      return void reply
         .type(mediaTypes.pdf[0])
         .header('content-disposition', disposition('inline', fileName))
         .send(bytes);
     }
     case 'table': {
+      const release = visit.admitTable();
       const { parts, fileName, mediaType } = (await handle()) as StreamedFile;
       if ('caller' in call) await recordExport(surroundings.db, description, call);
-      return reply
+      return void reply
         .type(mediaType)
         .header('content-disposition', disposition('attachment', fileName))
-        .send(inParts(parts));
+        .send(inParts(parts, release));
     }
     case 'file': {
       const { parts, fileName, mediaType, size } = (await handle()) as ServedFile;
-      return reply
+      return void reply
         .type(mediaType)
         .headers({
           'content-length': size,
@@ -179,7 +184,7 @@ async function answer(
       await (description.method === 'DELETE' ? removeUnlessOvertaken : rereadIfOvertaken)(async () =>
         handle(),
       );
-      return reply.code(204).send();
+      return void reply.code(204).send();
   }
 }
 
@@ -193,25 +198,26 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 async function toCall(
   { description, missing }: Route,
   request: FastifyRequest,
-  reply: FastifyReply,
+  visit: Visit,
   surroundings: Shared,
 ): Promise<Call | PublicCall> {
   const { access, method, path } = description;
-  if (access === 'everybody') await surroundings.countStranger(request.ip);
+  if (access === 'everybody') {
+    await surroundings.countStranger(request.ip);
+    await visit.wait(addressKey(request.ip));
+  }
   const identity =
-    access === 'everybody' ? undefined : await identify(description, request, reply, surroundings);
+    access === 'everybody' ? undefined : await identify(description, request, visit, surroundings);
   if (!description.upload) requireSensible(request.body);
   const params = (
     description.params ? parseParams(description.params, request.params, missing) : {}
   ) as Call['params'];
   const query = description.query ? parseQuery(description.query, request.query) : undefined;
   const rows = identity && (await rowsOf(surroundings.db, access, identity.caller, query));
-  const gone = new AbortController();
   const now = surroundings.now();
   const offset = request.headers[headerNames.timezoneOffset];
   const today = callerDay(now, offset);
   const startOfDay = callerStartOfDay(now, offset);
-  reply.raw.once('close', () => gone.abort());
   return {
     ...(identity && {
       ...identity,
@@ -228,23 +234,21 @@ async function toCall(
     clock: callerClock(startOfDay(addDays(today, 1)), now),
     startOfDay,
     requestId: request.id,
-    signal: gone.signal,
+    signal: visit.gone,
   };
 }
 
 /** Who calls and under which key; whoever may not is refused here. */
 async function identify(
   description: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { verifyToken, countCall, doors }: Shared,
+  { headers }: FastifyRequest,
+  { admit }: Visit,
+  { verifyToken, countCall }: Shared,
 ): Promise<Pick<Call, 'caller' | 'idempotencyKey'>> {
   const { access, isIdempotent, limited } = description;
-  const { headers } = request;
-  const caller = await identifyCaller(verifyToken, headers.authorization);
+  const caller = await identifyCaller(verifyToken, headers.authorization, (known) => admit(personKey(known)));
   if (access !== 'invited' && !caller.isMember) throw notAllowed();
   requireAnyOf(caller, permissionsFor(access));
-  doors.admit(description, caller, request, reply);
   if (limited !== undefined) await countCall(limited, caller);
   const idempotencyKey = isIdempotent ? readIdempotencyKey(headers[headerNames.idempotencyKey]) : '';
   return { caller, idempotencyKey };

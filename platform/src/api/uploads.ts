@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint } from 'contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askedFor, whileAway } from '../http/turns.ts';
 import type { SentFile } from './handler.ts';
 import { ProblemError } from './problem.ts';
 
@@ -35,7 +36,8 @@ export function sentFile({ upload }: Endpoint, { body, headers }: FastifyRequest
   const mediaType = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   // Whoever reads no further still answers on this connection.
   const parts = (body as Readable).iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-  return { mediaType, parts: atMost(upload.maxBytes, parts) };
+  // However slowly they come, nobody waits for their turn because of it.
+  return { mediaType, parts: atMost(upload.maxBytes, askedFor(parts, whileAway)) };
 }
 
 /** @throws {ProblemError} 413 once there is more, whatever was announced */

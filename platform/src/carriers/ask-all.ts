@@ -1,4 +1,5 @@
 import type { Carrier, CarrierRates, RateRequest } from 'contract';
+import { whileAway } from '../http/turns.ts';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
 import { inTime } from './in-time.ts';
@@ -33,7 +34,7 @@ export async function* askAllCarriers(
   );
   try {
     while (pending.size > 0) {
-      const { connection, answer } = await Promise.race(pending.values());
+      const { connection, answer } = await whileAway(() => Promise.race(pending.values()));
       pending.delete(connection);
       if (calledOff.aborted) return;
       yield answer;

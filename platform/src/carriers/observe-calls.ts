@@ -1,4 +1,5 @@
 import type { CarrierCallOutcome, CarrierOperation } from 'contract';
+import { whileAway } from '../http/turns.ts';
 import { CarrierError } from './carrier-error.ts';
 import type { CarrierConnection } from './carrier.ts';
 import { inTime } from './in-time.ts';
@@ -74,7 +75,7 @@ function observe(
       note({ carrier, operation, at, outcome, detail, durationMs: Math.round(performance.now() - begun) });
     try {
       // One that overlooks its signal would never be told of.
-      const answer = await (signal ? inTime(signal, call) : call());
+      const answer = await whileAway(() => (signal ? inTime(signal, call) : call()));
       tell({ outcome: 'answered', detail: '' });
       return answer;
     } catch (error) {

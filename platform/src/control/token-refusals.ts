@@ -12,12 +12,12 @@ export class TokenRefusals {
 
   /** The same verifier with these refusals. */
   guard(door: Door, verify: TokenVerifier): TokenVerifier {
-    return async (authorization) => {
+    return async (authorization, admit) => {
       if (this.#left[door] > 0) {
         this.#left[door] -= 1;
         throw new TokenRefused('expired');
       }
-      return verify(authorization);
+      return verify(authorization, admit);
     };
   }
 }

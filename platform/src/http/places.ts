@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Gives a place back; a second time does nothing. */
-type Release = () => void;
+export type Release = () => void;
 
 /** Takes a place for a key, if there is one left for it. */
 export type TakePlace = (key?: string) => Release | undefined;

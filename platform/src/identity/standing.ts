@@ -24,8 +24,8 @@ export function whereMember(
   verify: TokenVerifier,
   { db, isRoleOurs, isOpenToInvited }: Standing,
 ): TokenVerifier {
-  return async (authorization) => {
-    const claims = await verify(authorization);
+  return async (authorization, admit) => {
+    const claims = await verify(authorization, admit);
     const [membership] = await db
       .select({ role: memberships.role, status: memberships.status })
       .from(memberships)

@@ -22,10 +22,14 @@ export class TokenRefused extends Error {
 /**
  * Checks the value of an Authorization header and gives the claims of its bearer token.
  *
+ * @param admit may let a sound token wait, or throw, before anything is asked about its bearer
  * @throws {TokenRefused} when the token must not be accepted; anything else (the keys can't be
  *   fetched) is a fault on our side.
  */
-export type TokenVerifier = (authorization: string | undefined) => Promise<AccessTokenClaims>;
+export type TokenVerifier = (
+  authorization: string | undefined,
+  admit?: (claims: AccessTokenClaims) => Promise<void>,
+) => Promise<AccessTokenClaims>;
 
 export interface TokenVerifierOptions {
   /** One of them has to be `iss`. */
@@ -49,7 +53,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   const audiences = [options.audience].flat();
   const keys = options.keys instanceof URL ? createRemoteJWKSet(options.keys) : options.keys;
 
-  return async (authorization) => {
+  return async (authorization, admit) => {
     // Other schemes are none of ours: to us such a caller has shown nothing.
     if (!/^bearer +\S/i.test(authorization ?? '')) throw new TokenRefused('missing');
     const token = bearer.exec(authorization ?? '')?.groups?.['token'];
@@ -73,6 +77,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     if (azp !== clientId || !audiences.every((audience) => aud.includes(audience))) {
       throw new TokenRefused('invalid');
     }
+    await admit?.(claims.output);
     return claims.output;
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { whileAway } from '../http/turns.ts';
 
 /** A letter to one person, as text and as a simple page. */
 export interface Letter {
@@ -53,7 +54,8 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return async (letter) => {
-    const { rejected } = await transport.sendMail(toMessage(letter, from)).catch((error: unknown) => {
+    const sending = () => transport.sendMail(toMessage(letter, from));
+    const { rejected } = await whileAway(sending).catch((error: unknown) => {
       throw isFinal(error) ? new LetterRefused('The mail server has refused it', { cause: error }) : error;
     });
     if (rejected.length > 0) throw new LetterRefused('The mail server has refused the recipient');

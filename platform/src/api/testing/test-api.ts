@@ -119,8 +119,8 @@ export async function startTestApi(
   const simulated = connectCarriers({ now, faults, latencyScale: 0, orderBook, seed: 'test' });
   const reportFault = (what: string) => void reported.push(what);
   const carrierCalls = createCallLog(store.db, reportFault);
-  const measured = observeCarriers(simulated, carrierCalls.note, now);
-  const carriers = new Map(orders.guard(watchRates(measured, calledOff)));
+  const watched = orders.guard(watchRates(simulated, calledOff));
+  const carriers = new Map(observeCarriers(watched, carrierCalls.note, now));
   // Nobody has made it: whoever wants to drop files does.
   const importFolder = { path: join(tmpdir(), `lotse-import-${randomUUID()}`), isNamed: false };
   let socket: SocketServer | undefined;

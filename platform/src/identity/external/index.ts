@@ -41,8 +41,8 @@ export function connectProvider(options: ExternalProviderOptions): ExternalProvi
   });
   const noteSignIn = createSignInLog(db, reportFault);
   return {
-    verify: async (authorization) => {
-      const claims = await verify(authorization);
+    verify: async (authorization, admit) => {
+      const claims = await verify(authorization, admit);
       await welcome(claims, authorization ?? '');
       await noteSignIn(claims);
       return claims;
