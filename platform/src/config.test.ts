@@ -14,6 +14,8 @@ test('everything has a default', () => {
     LOTSE_WEB: true,
     LOTSE_CARRIER_LATENCY: 1,
     LOTSE_RATE_LIMIT_SCALE: 1,
+    LOTSE_CALLS_AT_WORK: 20,
+    LOTSE_CALLS_AT_WORK_PER_CALLER: 5,
     LOTSE_REFRESH_TOKEN_MODE: 'cookie',
     LOTSE_DRAIN_SECONDS: 30,
     LOTSE_TRUSTED_PROXIES: [],

@@ -61,6 +61,9 @@ export const environmentSchema = v.object({
 
   /** Multiplies how often people, organisations and strangers may call in a minute. */
   LOTSE_RATE_LIMIT_SCALE: v.optional(count, '1'),
+  /** Calls that the API works on at once, of all and of one caller; the others wait for their turn. */
+  LOTSE_CALLS_AT_WORK: v.optional(count, '20'),
+  LOTSE_CALLS_AT_WORK_PER_CALLER: v.optional(count, '5'),
 
   /** How often one address may try to sign in at the built-in provider, in a minute. */
   LOTSE_SIGN_INS_PER_MINUTE: v.optional(count, '60'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { defaultCallLimits } from './api/call-limits.ts';
 import { scaledRateLimits } from './api/rate-limits.ts';
 import { createApi } from './api/server.ts';
 import { CarrierFaults, connectCarriers, observeCarriers, openOrderBook } from './carriers/index.ts';
@@ -180,6 +181,13 @@ async function startApi(context: PlatformContext, { verifierAt }: Identity): Pro
     isReady: () => context.isReady,
     checkAnswers: process.env['NODE_ENV'] !== 'production',
     rateLimits: scaledRateLimits(environment.LOTSE_RATE_LIMIT_SCALE),
+    callLimits: {
+      ...defaultCallLimits,
+      work: {
+        inAll: environment.LOTSE_CALLS_AT_WORK,
+        perCaller: environment.LOTSE_CALLS_AT_WORK_PER_CALLER,
+      },
+    },
   });
   controls?.watch(api);
   await open(api, environment.LOTSE_API_PORT, context);
