@@ -183,6 +183,27 @@ describe('health', () => {
     expect((await ask(true, deadDatabase, '/health/ready')).statusCode).toBe(503);
   });
 
+  test('comes before most of what has arrived at the same moment', async () => {
+    const app = await createApi({
+      db: deadDatabase,
+      isReady: () => true,
+      appOrigins: [appOrigin],
+      verifyToken: () => Promise.reject(new Error('nobody')),
+      resources: resourcesOf(),
+      now: () => new Date(),
+      checkAnswers: true,
+    });
+    const answered: string[] = [];
+    const ask = async (path: string) => {
+      await app.inject(path);
+      answered.push(path);
+    };
+    await app.ready();
+    await Promise.all([...Array.from({ length: 100 }, () => ask('/nothing')), ask('/health/live')]);
+    await app.close();
+    expect(answered.indexOf('/health/live')).toBeLessThan(50);
+  });
+
   test('over TLS it asks browsers to stay with it, as every answer does', async () => {
     const answer = await ask(true, api.store.db, '/nothing');
     expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');

@@ -3,6 +3,7 @@ import { headerNames, LOCALE } from 'contract';
 import Fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PREFLIGHT_SECONDS } from '../http/preflight.ts';
+import { createRounds } from '../http/rounds.ts';
 import { serverOptions } from '../http/server-options.ts';
 import type { ServerSurroundings } from '../http/server-options.ts';
 import { createLog } from '../logging/log.ts';
@@ -27,6 +28,8 @@ export interface ApiOptions extends RouteSurroundings, Partial<ServerSurrounding
   readonly isReady: () => boolean;
 }
 
+/** To refuse so many takes a millisecond. */
+const CALLS_A_ROUND = 5;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 const exposedHeaders = ['Date', 'ETag', 'Retry-After', 'X-Request-Id'];
@@ -59,6 +62,10 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   });
 
   app.addHook('onRequest', async (request, reply) => addCommonHeaders(request, reply, securityHeaders));
+  const round = createRounds(CALLS_A_ROUND);
+  app.addHook('onRequest', async ({ url }) => {
+    if (!url.startsWith('/health/')) await round();
+  });
   const refuseMethod = watchMethods(app);
   // Before what answers preflights, which would answer in English.
   app.addHook('onRequest', async (request, reply) => {

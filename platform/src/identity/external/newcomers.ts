@@ -2,6 +2,7 @@ import { isFlagOn, roleLabels, userProfileSchema } from 'contract';
 import type { AccessTokenClaims, Role, UserProfile } from 'contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { whileAway } from '../../http/turns.ts';
 import type { ReportFault } from '../../logging/log.ts';
 import { tables } from '../../store/index.ts';
 import type { Database, DatabaseSession } from '../../store/index.ts';
@@ -50,7 +51,7 @@ export function createWelcome({ db, userInfo, reportFault, now }: WelcomeOptions
   };
 
   async function welcome(claims: AccessTokenClaims, authorization: string): Promise<void> {
-    const profile = await readProfile(authorization, claims.sub).catch((error: unknown) => {
+    const profile = await whileAway(() => readProfile(authorization, claims.sub)).catch((error: unknown) => {
       // Without a name work goes on; records then say that the person is unknown.
       reportFault('Reading a profile at the provider', error);
       return undefined;
