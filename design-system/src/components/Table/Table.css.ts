@@ -254,7 +254,13 @@ export const detailCell = componentStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   background: color.surfaceSunken,
+  selectors: { 'tr[data-current] > &': { background: color.accentSurface, boxShadow: bar } },
   '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        'tr[data-current] > &': { borderInlineStart: `${measures.line.bar} solid Highlight` },
+      },
+    },
     [media.widerThanPhone]: {
       // Beyond its own column, over all others: nothing else stands in its row.
       display: 'block',

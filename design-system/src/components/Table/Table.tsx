@@ -192,13 +192,15 @@ export interface TableDetailRowProps {
   id: string;
   /** Of all columns, also of those that have no room just now. */
   columnCount: number;
+  /** It stands in place of the row, which is edited in it. Default false. */
+  isCurrent?: boolean;
   children: ReactNode;
 }
 
 /** What the row before has unfolded, as wide as the table. */
-export function TableDetailRow({ id, columnCount, children }: TableDetailRowProps) {
+export function TableDetailRow({ id, columnCount, isCurrent, children }: TableDetailRowProps) {
   return (
-    <tr role="row" id={id} className={detail}>
+    <tr role="row" id={id} className={detail} data-current={isCurrent || undefined}>
       {/* No `colSpan`: it would make columns of those that are hidden, and each would take its share of the width. */}
       <td role="cell" aria-colspan={columnCount} className={detailCell}>
         {children}

@@ -33,6 +33,8 @@ export interface FormFrameProps {
   readonly submitVariant?: Extract<ButtonVariant, 'primary' | 'danger'>;
   /** In a side panel its buttons stay at the lower edge of what is seen; the form keeps a gutter of one step there. */
   readonly isInPanel?: boolean;
+  /** In a row of a table its buttons follow the fields at once. */
+  readonly isInRow?: boolean;
   /**
    * `PageHeading`, with what was saved beside it; the form is the page then and keeps its edges free. None in
    * a panel or a step that has a heading of its own.
@@ -74,6 +76,7 @@ export function FormFrame(props: FormFrameProps) {
     <form
       className={styles.form}
       data-page={heading === undefined ? undefined : ''}
+      data-in-row={props.isInRow || undefined}
       aria-label={label}
       aria-busy={control.pending}
       noValidate

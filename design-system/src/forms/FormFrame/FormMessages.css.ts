@@ -4,7 +4,10 @@ import { vars } from '../../tokens/index.ts';
 export const messages = componentStyle({
   display: 'grid',
   gap: vars.space[3],
-  selectors: { '&:has(> :not(:empty))': { paddingBlockStart: vars.space[3] } },
+  selectors: {
+    '&:has(> :not(:empty))': { paddingBlockStart: vars.space[3] },
+    '[data-in-row] > &:has(> :not(:empty))': { paddingBlock: `0 ${vars.space[3]}` },
+  },
 });
 
 export const facts = componentStyle({
