@@ -34,7 +34,7 @@ export interface EditableCellProps extends Pick<TextFieldProps, 'inputMode' | 'a
  * leaving it, and nothing is lost by it: what was typed stays until it is saved or given up, also after a failure, which
  * stands below it. The content of a column's `cell`. A row of several values that belong together is a form.
  *
- * First used by Verpackungsarten, whose limits per carrier are edited one at a time.
+ * Used where each value stands alone: by the import of contacts, and for the names of one's own boxes.
  *
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/grid/examples/data-grids/ (editing a cell)
  */
