@@ -27,15 +27,22 @@ test('an administrator changes a rule, tries it out, and takes it back', async (
     await expect(results.getByText('Karton ist nicht erlaubt')).toBeVisible();
   });
 
-  await test.step('a rule is changed in its row, by keyboard, and the check follows it', async () => {
+  await test.step('a rule is changed in its row, by keyboard, and the check follows what is typed', async () => {
     await page.getByRole('combobox', { name: 'Dienstleister' }).selectOption('GLS');
     await edit.focus();
     await page.keyboard.press('Enter');
-    await expect(form.getByRole('radio', { name: 'Ja' })).toBeFocused();
+    await expect(form.getByRole('combobox', { name: 'Erlaubt' })).toBeFocused();
+    await expect(edit).toBeHidden();
     await field(/^Max. Gurtmaß/).fill('270');
+    await expect(form.getByText('1 geändert:')).toHaveText(/Max. Gurtmaß 300\scm\s+270\scm$/);
+    await expect(page.getByText('Mit Ihrer offenen Änderung an „GLS, Karton“ geprüft.')).toBeVisible();
+    await expect(results.getByText(/^Gurtmaß 297\scm, erlaubt 270\scm$/)).toBeVisible();
+    await expect(results.getByText('Gespeichert ist: Angenommen')).toBeVisible();
     await field(/^Min. Länge/).fill('500');
     await page.keyboard.press('Enter');
-    await expect(form.getByText(/^Höchstens 200\scm$/).first()).toBeVisible();
+    await expect(
+      form.getByRole('paragraph').filter({ hasText: /^Min. Länge: Höchstens 200\scm$/ }),
+    ).toBeVisible();
     await field(/^Min. Länge/).fill('');
     await page.keyboard.press('Enter');
     await expect(page.getByText('GLS, Karton gespeichert')).toBeVisible();

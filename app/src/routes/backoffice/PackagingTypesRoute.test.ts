@@ -35,7 +35,7 @@ vi.mock('design-system/screens/backoffice/PackagingTypes/PackagingTypes', () => 
     page.screen = props;
     const { state, editing } = props;
     const open = state.kind === 'ready' && state.value.find(({ id }) => id === editing?.openId);
-    return open ? editing?.renderForm(open, () => null) : null;
+    return open ? editing?.renderForm(open, { findReturn: () => null, onEdit: () => undefined }) : null;
   },
 }));
 vi.mock('design-system/screens/backoffice/PackagingTypes/RuleForm', () => ({
@@ -92,7 +92,7 @@ async function edit() {
   const router = createMemoryRouter([{ path: '*', Component }]);
   await act(async () => render(createElement(RouterProvider, { router })));
   await expect.poll(() => page.screen?.state.kind).toBe('ready');
-  await act(async () => page.screen?.editing?.onToggle(box));
+  await act(async () => page.screen?.editing?.onOpen(box));
 }
 
 test('what is typed of a rule stays when the permission is taken away', async () => {
@@ -119,7 +119,7 @@ test.each([
   async (_, end, title, description) => {
     await edit();
     await act(async () => page.form?.saving.onSubmit({ ...toRuleDraft(box), maxWeightKg: 20 }));
-    await act(async () => page.screen?.editing?.onToggle(none));
+    await act(async () => page.screen?.editing?.onOpen(none));
     await act(async () => end());
     const [[toast] = []] = page.addToast.mock.calls;
     expect(toast?.title).toBe(title);

@@ -39,7 +39,7 @@ export function Component() {
     setOpenId(id);
     setChanged(false);
   };
-  const toggle = async (rule: StaffPackagingRule) => {
+  const openAfterAsking = async (rule: StaffPackagingRule) => {
     const edited = data?.items.find(({ id }) => id === openId);
     const isAgreed =
       !edited ||
@@ -50,7 +50,7 @@ export function Component() {
         acceptLabel: copy.accept,
         rejectLabel: copy.reject,
       }));
-    if (isAgreed) open(rule.id === openId ? undefined : rule.id);
+    if (isAgreed) open(rule.id);
   };
   return (
     <PackagingTypes
@@ -62,13 +62,13 @@ export function Component() {
         mayAdminister() || isChanged
           ? {
               openId,
-              onToggle: (rule) => void toggle(rule),
-              renderForm: (rule, findReturn) => (
+              onOpen: (rule) => void openAfterAsking(rule),
+              renderForm: (rule, form) => (
                 <OpenRule
                   key={rule.id}
                   rule={rule}
                   read={read}
-                  findReturn={findReturn}
+                  {...form}
                   onChangedChange={setChanged}
                   onClose={() => open()}
                   onSaved={tellSaved}

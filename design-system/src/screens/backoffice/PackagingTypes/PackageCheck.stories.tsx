@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PackageCheck } from './PackageCheck.tsx';
-import { rules } from './packaging-types-fixtures.ts';
+import { dhlBox, rules } from './packaging-types-fixtures.ts';
+import { toRuleDraft } from './rule-facts.ts';
 
 /** What the rules say of one package. */
 const meta = {
@@ -60,6 +61,32 @@ export const Refused: Story = {
     await userEvent.clear(weight);
     await userEvent.type(weight, '1');
     await expect(await canvas.findByText(/^Länge 10\scm, mindestens 15\scm$/)).toBeVisible();
+  },
+};
+
+const edit = { rule: dhlBox, draft: { ...toRuleDraft(dhlBox), maxGirthCm: 300 } };
+
+/** A rule is open beside it, and refuses what it takes as it is saved. */
+export const WithAnEdit: Story = {
+  args: { edit },
+  play: async ({ canvas }) => {
+    await type(canvas, ['101', '60', '50'], '12,4');
+    await expect(await canvas.findByText('2 von 5 nehmen an')).toBeVisible();
+    await expect(canvas.getByText('Mit Ihrer offenen Änderung an „DHL, Karton“ geprüft.')).toBeVisible();
+    await expect(canvas.getByText('Gespeichert ist: Angenommen')).toBeVisible();
+  },
+};
+
+/** What cannot be read counts for nothing. */
+export const WithAnEditThatIsWrong: Story = {
+  args: { edit: { ...edit, draft: null } },
+  play: async ({ canvas }) => {
+    await type(canvas, ['101', '60', '50'], '12,4');
+    await expect(await canvas.findByText('3 von 5 nehmen an')).toBeVisible();
+    await expect(
+      canvas.getByText('Ihre Änderung an „DHL, Karton“ hat noch Fehler und zählt hier nicht mit.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Gespeichert ist/)).toBeNull();
   },
 };
 

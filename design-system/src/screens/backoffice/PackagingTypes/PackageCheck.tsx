@@ -16,6 +16,7 @@ import {
 } from 'contract';
 import { type SubmitEvent, useMemo } from 'react';
 import * as v from 'valibot';
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -26,8 +27,10 @@ import { FormAnnouncer } from '../../../forms/FormFrame/FormAnnouncer.tsx';
 import { useSettled } from '../../../forms/useField.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
+import type { RuleEdit } from './packaging-types-state.ts';
 import { packagingTypesCopy } from './PackagingTypes.copy.ts';
 import * as styles from './PackagingTypes.css.ts';
+import { ruleName } from './rule-facts.ts';
 
 const { check: copy } = packagingTypesCopy;
 
@@ -42,8 +45,14 @@ const begun = {
   weightKg: '',
 } as const;
 
+export interface PackageCheckProps {
+  readonly rules: readonly StaffPackagingRule[];
+  /** What is typed of one of them and not saved: it counts here as if it were. */
+  readonly edit?: RuleEdit | undefined;
+}
+
 /** Tries the rules out: which carrier takes a package, and why not, by the function that orders are judged by. */
-export function PackageCheck({ rules }: { readonly rules: readonly StaffPackagingRule[] }) {
+export function PackageCheck({ rules, edit }: PackageCheckProps) {
   const { form, submit } = useForm({
     rules: () => packageFormSchema,
     initialInput: begun,
@@ -82,20 +91,28 @@ export function PackageCheck({ rules }: { readonly rules: readonly StaffPackagin
           </Stack>
           <FormAnnouncer form={form} />
         </form>
-        <Verdicts rules={rules} piece={judged.success ? judged.output : undefined} />
+        <Verdicts rules={rules} edit={edit} piece={judged.success ? judged.output : undefined} />
       </Section>
     </div>
   );
 }
 
-interface VerdictsProps {
-  readonly rules: readonly StaffPackagingRule[];
+interface VerdictsProps extends PackageCheckProps {
   readonly piece: Package | undefined;
 }
 
-function Verdicts({ rules, piece }: VerdictsProps) {
-  const served = useMemo(() => rules.flatMap((rule) => toPackagingRule(rule) ?? []), [rules]);
-  const verdicts = piece && carriers.map((carrier) => verdictOf(served, carrier, piece));
+function Verdicts({ rules, edit, piece }: VerdictsProps) {
+  const saved = useMemo(() => rules.flatMap((rule) => toPackagingRule(rule) ?? []), [rules]);
+  const tried = useMemo(
+    () => rules.flatMap((rule) => toPackagingRule(withEdit(rule, edit)) ?? []),
+    [rules, edit],
+  );
+  const verdicts =
+    piece &&
+    carriers.map((carrier) => ({
+      ...verdictOf(tried, carrier, piece),
+      was: edit?.rule.carrier === carrier ? verdictOf(saved, carrier, piece) : undefined,
+    }));
   const judging = verdicts?.filter(({ kind }) => kind !== 'unknown') ?? [];
   const taking = judging.filter(({ kind }) => kind === 'taken');
   const without = (verdicts?.length ?? 0) - judging.length;
@@ -122,15 +139,25 @@ function Verdicts({ rules, piece }: VerdictsProps) {
           <span className={styles.about}>{copy.hint}</span>
         )}
       </div>
+      {verdicts && edit && (
+        <Banner tone={edit.draft ? 'info' : 'warning'}>
+          {(edit.draft ? copy.edited : copy.notRead)(ruleName(edit.rule))}
+        </Banner>
+      )}
       {verdicts && (
         <ul className={styles.verdicts} aria-label={copy.list}>
-          {verdicts.map(({ carrier, kind, detail }) => (
+          {verdicts.map(({ carrier, kind, detail, was }) => (
             <li key={carrier} className={styles.verdict}>
               <CarrierMark carrier={carrier} isMuted={kind === 'unknown'} />
               <div>
                 <StatusMark {...looks[kind]} {...(detail !== undefined && { detail })}>
                   {copy.verdicts[kind]}
                 </StatusMark>
+                {was && (was.kind !== kind || was.detail !== detail) && (
+                  <p className={styles.saved}>
+                    {copy.saved((was.kind === 'refused' && was.detail) || copy.verdicts[was.kind])}
+                  </p>
+                )}
               </div>
             </li>
           ))}
@@ -138,6 +165,10 @@ function Verdicts({ rules, piece }: VerdictsProps) {
       )}
     </>
   );
+}
+
+function withEdit(rule: StaffPackagingRule, edit: RuleEdit | undefined): StaffPackagingRule {
+  return edit?.rule.id === rule.id ? { ...rule, ...edit.draft } : rule;
 }
 
 interface Verdict {

@@ -67,8 +67,6 @@ export const packagingTypesCopy = {
       string
     >,
     ofNone: 'Ohne Regel gilt nur die Prüfung des Dienstleisters.',
-    most: 'Obergrenzen',
-    least: 'Mindestmaße',
     /** Of parcels the sides count by their length, of pallets as they stand. */
     sides: {
       parcel: 'Ein leeres Feld ist keine Grenze. Die Länge ist die längste, die Höhe die kürzeste Seite.',
@@ -86,6 +84,13 @@ export const packagingTypesCopy = {
       minHeightCm: 'Min. Höhe',
       note: 'Hinweis',
     },
+    labelWithUnit: (label: string, unit: string) => `${label} (${unit})`,
+    /** What is typed and not saved: „2 geändert: Max. Länge 170 cm → 200 cm, …“. */
+    changed: (amount: number) => `${numberText(amount)} geändert:`,
+    unchanged: 'Noch nichts geändert',
+    /** Said of the arrow. */
+    becomes: 'wird',
+    separator: ', ',
     save: 'Speichern',
     saving: 'Regel wird gespeichert …',
     notSaved: 'Die Regel wurde nicht gespeichert.',
@@ -113,6 +118,11 @@ export const packagingTypesCopy = {
   check: {
     title: 'Packstück prüfen',
     about: 'Nach den Regeln, die auch für Tarife und Sendungen gelten.',
+    /** While a rule is edited. */
+    edited: (rule: string) => `Mit Ihrer offenen Änderung an „${rule}“ geprüft.`,
+    notRead: (rule: string) => `Ihre Änderung an „${rule}“ hat noch Fehler und zählt hier nicht mit.`,
+    /** What comes of the rule that is saved, where the change makes another of it. */
+    saved: (was: string) => `Gespeichert ist: ${was}`,
     packaging: 'Verpackung',
     length: 'Länge',
     width: 'Breite',

@@ -72,15 +72,13 @@ export const restLine = componentStyle({
 });
 
 export const about = componentStyle(small);
-/** As many fields in a line as have room; those of the second line stand below those of the first. */
-export const limits = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
-  gap: vars.space[3],
-  alignItems: 'start',
+/** In line with the reason above it. */
+export const saved = componentStyle({
+  paddingInlineStart: `calc(${vars.control.icon} + ${vars.space['1h']})`,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.xs,
+  color: vars.color.textMuted,
 });
-export const note = componentStyle({ maxInlineSize: measures.width.message });
-
 export const check = componentStyle({
   minInlineSize: 0,
   background: vars.color.surfaceRaised,

@@ -3,7 +3,7 @@ import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { changed, dhlBox, rules } from './packaging-types-fixtures.ts';
 import { noFilter, type PackagingTypesState } from './packaging-types-state.ts';
-import { PackagingTypes } from './PackagingTypes.tsx';
+import { PackagingTypes, type PackagingTypesProps } from './PackagingTypes.tsx';
 import { RuleForm } from './RuleForm.tsx';
 import { idle } from './story-rule-saving.ts';
 
@@ -23,7 +23,14 @@ const states = {
   ready: { kind: 'ready', value: rules, isRefreshing: false },
 } satisfies { [K in PackagingTypesState['kind']]: Extract<PackagingTypesState, { kind: K }> };
 
-const editing = { openId: undefined, onToggle: fn(), renderForm: () => null };
+const editing = { openId: undefined, onOpen: fn(), renderForm: () => null };
+
+/** DHL takes cartons, and that is being changed. */
+const open: PackagingTypesProps['editing'] = {
+  ...editing,
+  openId: dhlBox.id,
+  renderForm: (_, form) => <RuleForm saving={idle} {...form} onCancel={fn()} />,
+};
 
 const meta = {
   component: PackagingTypes,
@@ -62,28 +69,67 @@ export const Ready: Story = {
     ).toHaveLength(2);
     await expect(canvas.getAllByText(/^2 von 4\sVerpackungsarten erlaubt$/)[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Änderungsverlauf' })).toHaveAttribute('href', '#verlauf');
-    await expect(canvas.getByRole('button', { name: 'Regel DHL, Karton bearbeiten' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(canvas.getByRole('button', { name: 'Regel DHL, Karton bearbeiten' })).toBeVisible();
   },
 };
 
-/** Below its row, whatever is filtered: what was typed does not go away with it. */
+/** In place of its row, whatever is filtered: what was typed does not go away with it. */
 export const Editing: Story = {
   tags: ['state-ready'],
-  args: {
-    filter: { ...noFilter, carrier: 'GLS' },
-    editing: {
-      ...editing,
-      openId: dhlBox.id,
-      renderForm: (_, findReturn) => <RuleForm saving={idle} findReturn={findReturn} onCancel={fn()} />,
-    },
-  },
+  args: { filter: { ...noFilter, carrier: 'GLS' }, editing: open },
   play: async ({ canvas }) => {
     const form = within(canvas.getByRole('form', { name: 'Regel für DHL, Karton' }));
     await expect(form.getByRole('textbox', { name: /^Max. Gewicht/ })).toHaveValue('31,5');
     await expect(form.getByRole('button', { name: 'Speichern' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Regel DHL, Karton bearbeiten' })).toBeNull();
+  },
+};
+
+/** Where there is room for it, each field stands below the head of its column, and ends where the column does. */
+export const FieldsInColumns: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { editing: open },
+  play: async ({ canvas }) => {
+    for (const [column, name] of [
+      ['Erlaubt', /^Erlaubt/],
+      ['Max. kg', /^Max. Gewicht/],
+      ['L (cm)', /^Max. Länge/],
+      ['H (cm)', /^Max. Höhe/],
+      ['Teiler', /^Volumenteiler/],
+      ['Mindestmaß', /^Min. Breite/],
+      ['Hinweis', /^Hinweis/],
+    ] as const) {
+      const head = canvas.getByRole('columnheader', { name: column }).getBoundingClientRect();
+      const field = canvas.getByLabelText(name).getBoundingClientRect();
+      await expect(field.left).toBeGreaterThanOrEqual(head.left);
+      if (column !== 'Hinweis') await expect(field.right).toBeLessThanOrEqual(head.right);
+    }
+  },
+};
+
+/** What is typed counts for the package beside it, and is told apart from what is saved. */
+export const TriesTheEdit: Story = {
+  tags: ['state-ready'],
+  globals: { viewport: { value: 'w1440' } },
+  args: { editing: open },
+  play: async ({ canvas }) => {
+    const check = within(canvas.getByRole('form', { name: 'Packstück prüfen' }));
+    for (const [name, text] of [
+      [/^Länge/, '101'],
+      [/^Breite/, '60'],
+      [/^Höhe/, '50'],
+      [/^Gewicht/, '12,4'],
+    ] as const)
+      await userEvent.type(check.getByRole('textbox', { name }), text);
+    await expect(await canvas.findByText('3 von 5 nehmen an')).toBeVisible();
+    const rule = within(canvas.getByRole('form', { name: 'Regel für DHL, Karton' }));
+    const girth = rule.getByRole('textbox', { name: /^Max. Gurtmaß/ });
+    await userEvent.clear(girth);
+    await userEvent.type(girth, '300');
+    await expect(await canvas.findByText('2 von 5 nehmen an')).toBeVisible();
+    await expect(canvas.getByText('Mit Ihrer offenen Änderung an „DHL, Karton“ geprüft.')).toBeVisible();
+    await expect(canvas.getByText('Gespeichert ist: Angenommen')).toBeVisible();
   },
 };
 
@@ -217,6 +263,6 @@ export const OpensARule: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Regel DHL, Karton bearbeiten' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.editing?.onToggle).toHaveBeenCalledWith(dhlBox);
+    await expect(args.editing?.onOpen).toHaveBeenCalledWith(dhlBox);
   },
 };

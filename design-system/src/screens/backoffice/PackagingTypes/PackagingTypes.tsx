@@ -1,6 +1,6 @@
 import { History, Ruler } from '@lucide/icons';
 import { carriers, packagingLabels, packagingTypes, type StaffPackagingRule } from 'contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -20,9 +20,11 @@ import {
   type PackagingFilter,
   type PackagingTypesHrefs,
   type PackagingTypesState,
+  type RuleEdit,
 } from './packaging-types-state.ts';
 import { packagingTypesCopy as copy } from './PackagingTypes.copy.ts';
 import * as styles from './PackagingTypes.css.ts';
+import type { RuleFormProps } from './RuleForm.tsx';
 import { type EditedRules, RuleTable } from './RuleTable.tsx';
 
 export interface PackagingTypesProps {
@@ -39,6 +41,7 @@ export interface PackagingTypesProps {
 /** `/backoffice/verpackungsarten`: what each carrier takes in which packaging, and what that says of one package. */
 export function PackagingTypes({ state, filter, hrefs, editing, onFilter, onRetry }: PackagingTypesProps) {
   const check = useRef<HTMLElement>(null);
+  const [edit, setEdit] = useState<RuleEdit>();
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const rules = state.kind === 'ready' ? state.value : undefined;
   return (
@@ -74,11 +77,13 @@ export function PackagingTypes({ state, filter, hrefs, editing, onFilter, onRetr
           skeleton={<Skeletons />}
           onRetry={onRetry}
         >
-          {(all) => <Rules rules={all} filter={filter} editing={editing} onFilter={onFilter} />}
+          {(all) => (
+            <Rules rules={all} filter={filter} editing={editing} onEdit={setEdit} onFilter={onFilter} />
+          )}
         </ResourceView>
       </div>
       <aside ref={check} className={styles.check} aria-label={copy.check.title}>
-        {rules && <PackageCheck rules={rules} />}
+        {rules && <PackageCheck rules={rules} edit={edit} />}
       </aside>
     </div>
   );
@@ -94,9 +99,10 @@ const packagingOptions = packagingTypes.map((value) => ({ value, label: packagin
 
 interface RulesProps extends Pick<PackagingTypesProps, 'filter' | 'editing' | 'onFilter'> {
   readonly rules: readonly StaffPackagingRule[];
+  readonly onEdit: RuleFormProps['onEdit'];
 }
 
-function Rules({ rules, filter, editing, onFilter }: RulesProps) {
+function Rules({ rules, filter, editing, onEdit, onFilter }: RulesProps) {
   const { filters } = copy;
   // What is being edited stays, whatever is filtered: nothing that was typed goes away with it.
   const shown = rules.filter((rule) => isShown(rule, filter) || rule.id === editing?.openId);
@@ -140,7 +146,7 @@ function Rules({ rules, filter, editing, onFilter }: RulesProps) {
         </FilterBar>
       </div>
       {shown.length > 0 ? (
-        <RuleTable rules={rules} shown={shown} editing={editing} />
+        <RuleTable rules={rules} shown={shown} editing={editing} onEdit={onEdit} />
       ) : (
         <EmptyState
           icon={Ruler}

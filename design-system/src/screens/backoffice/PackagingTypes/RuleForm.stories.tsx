@@ -1,16 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { dhlBox } from './packaging-types-fixtures.ts';
 import { toRuleDraft } from './rule-facts.ts';
 import { RuleForm } from './RuleForm.tsx';
+import { RuleTable } from './RuleTable.tsx';
 import { idle } from './story-rule-saving.ts';
 
-/** One rule, as it is edited below its row. */
+/** One rule, as it is edited in place of its row. */
 const meta = {
   component: RuleForm,
   tags: ['part'],
-  args: { saving: idle, findReturn: () => null, onCancel: fn() },
+  args: { saving: idle, findReturn: () => null, onEdit: fn(), onCancel: fn() },
+  // The widths of a table decide where its fields stand.
+  decorators: [
+    (Story) => (
+      <RuleTable
+        rules={[dhlBox]}
+        shown={[dhlBox]}
+        editing={{ openId: dhlBox.id, onOpen: fn(), renderForm: () => Story() }}
+        onEdit={fn()}
+      />
+    ),
+  ],
 } satisfies Meta<typeof RuleForm>;
 
 export default meta;
@@ -18,8 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Ja' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Erlaubt' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /^Max. Gurtmaß/ })).toHaveValue('360');
+    await expect(canvas.getByText('Noch nichts geändert')).toBeVisible();
   },
 };
 
@@ -77,6 +90,51 @@ export const Overtaken: Story = {
   },
 };
 
+async function type(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: RegExp, text: string) {
+  const field = canvas.getByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** What is not saved is marked, and said with what it was. */
+export const Changed: Story = {
+  play: async ({ args, canvas }) => {
+    await type(canvas, /^Max. Länge/, '200');
+    await type(canvas, /^Max. Gurtmaß/, ' ');
+    await type(canvas, /^Max. Breite/, '60,0');
+    await expect(await canvas.findByText('2 geändert:', { exact: false })).toHaveTextContent(
+      /^2 geändert: Max. Länge 120\scm\s+200\scm, Max. Gurtmaß 360\scm\s+leer$/,
+    );
+    const draft = { ...toRuleDraft(dhlBox), maxLengthCm: 200, maxGirthCm: null };
+    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ rule: dhlBox, draft }));
+  },
+};
+
+/** Of what loses its limits with its standing, these are not counted. */
+export const ChangedToRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Erlaubt' }), 'Nein');
+    await expect(await canvas.findByText('1 geändert:', { exact: false })).toHaveTextContent(
+      /^1 geändert: Erlaubt Ja\s+Nein$/,
+    );
+  },
+};
+
+/** What cannot be read is told below the row, and is nothing to try out. */
+export const Invalid: Story = {
+  play: async ({ args, canvas }) => {
+    await type(canvas, /^Max. Länge/, 'lang');
+    await type(canvas, /^Min. Höhe/, '70');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Max. Länge: /, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/^Min. Höhe: Höchstens 60\scm$/, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Min. Höhe/ })).toHaveAccessibleDescription(
+      /Höchstens 60\scm/,
+    );
+    await waitFor(() => expect(args.onEdit).toHaveBeenLastCalledWith({ rule: dhlBox, draft: null }));
+  },
+};
+
 export const Saves: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
@@ -93,7 +151,7 @@ export const SaysWhatIsWrong: Story = {
     const least = canvas.getByRole('textbox', { name: /^Min. Länge/ });
     await userEvent.clear(least);
     await userEvent.type(least, '130{Enter}');
-    await expect(canvas.getByText(/^Höchstens 120\scm$/)).toBeVisible();
+    await expect(canvas.getByText(/^Min. Länge: Höchstens 120\scm$/, { selector: 'p' })).toBeVisible();
     await expect(args.saving.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -101,7 +159,7 @@ export const SaysWhatIsWrong: Story = {
 export const GivesUp: Story = {
   tags: ['interaction'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Nein' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Erlaubt' }), 'Nein');
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^Zurücknehmen/ }));

@@ -2,42 +2,55 @@ import {
   packagingLabels,
   type PackagingRuleDraft,
   packagingRuleFormSchema,
-  packagingStandings,
   type StaffPackagingRule,
 } from 'contract';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Kbd } from '../../../components/Kbd/Kbd.tsx';
+import type { FieldChange } from '../../../components/FieldDiff/FieldDiff.tsx';
 import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import { SignText } from '../../../components/SignText/SignText.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
-import { BoundDecimalField, BoundRadioGroup, BoundTextField } from '../../../forms/fields.tsx';
 import type { Form } from '../../../forms/form.ts';
 import { staleVersionCopy } from '../../../forms/StaleVersion/StaleVersion.copy.ts';
-import { useSettled } from '../../../forms/useField.ts';
 import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
-import type { RuleSaving } from './packaging-types-state.ts';
+import type { RuleEdit, RuleSaving } from './packaging-types-state.ts';
 import { packagingTypesCopy } from './PackagingTypes.copy.ts';
-import * as styles from './PackagingTypes.css.ts';
-import { ruleFacts, toRuleDraft } from './rule-facts.ts';
+import { type RuleInput, ruleFacts, toRuleDraft, toRuleInput, typedChanges } from './rule-facts.ts';
+import { ruleLimits } from './rule-fields.ts';
+import { RuleCell, StandingCell } from './RuleCell.tsx';
+import * as styles from './RuleForm.css.ts';
 
-const { form: copy } = packagingTypesCopy;
+const { form: copy, told } = packagingTypesCopy;
 const { save, saving: savingWords, notSaved, overtaken } = copy;
-
-const standingOptions = packagingStandings.map((value) => ({ value, label: copy.choices[value] }));
 
 export interface RuleFormProps {
   readonly saving: RuleSaving;
   /** What takes the focus once the form is gone. */
   readonly findReturn: () => HTMLElement | null;
+  /** Told what is typed and not saved, for whoever tries it out meanwhile. */
+  readonly onEdit: (edit: RuleEdit | undefined) => void;
   /** What was typed is given up. */
   readonly onCancel: () => void;
 }
 
-/** One rule, edited below its row: Enter saves, Escape gives up. A key renders nothing of the table around it. */
-export function RuleForm({ saving, findReturn, onCancel }: RuleFormProps) {
+/**
+ * One rule, edited in place of its row: its fields stand in the columns as far as these are shown. Enter saves, Escape
+ * puts back what is saved. A key renders nothing of the table around it.
+ */
+export function RuleForm({ saving, findReturn, onEdit, onCancel }: RuleFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useFocusHandOver(box, findReturn);
-  useEffect(() => box.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  useEffect(() => box.current?.querySelector('select')?.focus(), []);
+  const { began } = saving;
+  const [input, setInput] = useState(() => toRuleInput(toRuleDraft(began)));
+  const changes = typedChanges(toRuleDraft(began), input);
+  const isChanged = changes.length > 0;
+  useEffect(() => {
+    const read = v.safeParse(packagingRuleFormSchema, input);
+    onEdit(isChanged ? { rule: began, draft: read.success ? read.output : null } : undefined);
+    return () => onEdit(undefined);
+  }, [began, input, isChanged, onEdit]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented || saving.pending)
       return;
@@ -45,11 +58,11 @@ export function RuleForm({ saving, findReturn, onCancel }: RuleFormProps) {
     event.stopPropagation();
     onCancel();
   };
-  const { carrier, packaging } = saving.began;
   return (
     <div ref={box} onKeyDown={handleKeyDown}>
       <SettingsForm
-        label={copy.label(carrier, packagingLabels[packaging])}
+        label={copy.label(began.carrier, packagingLabels[began.packaging])}
+        isInRow
         schema={packagingRuleFormSchema}
         saving={saving}
         toDraft={toRuleDraft}
@@ -58,12 +71,15 @@ export function RuleForm({ saving, findReturn, onCancel }: RuleFormProps) {
         words={{ save, saving: savingWords, notSaved, overtaken }}
         savedBy={savedBy}
         actions={
-          <Button variant="quiet" onPress={onCancel}>
-            {copy.cancel} <Kbd keys="Esc" />
-          </Button>
+          <>
+            <Button variant="quiet" shortcut="Esc" aria-keyshortcuts="Escape" onPress={onCancel}>
+              {copy.cancel}
+            </Button>
+            <Changes changes={changes} />
+          </>
         }
       >
-        {(form) => <Fields form={form} rule={saving.began} />}
+        {(form) => <Fields form={form} rule={began} changes={changes} onInput={setInput} />}
       </SettingsForm>
     </div>
   );
@@ -72,66 +88,59 @@ export function RuleForm({ saving, findReturn, onCancel }: RuleFormProps) {
 interface FieldsProps {
   readonly form: Form<typeof packagingRuleFormSchema>;
   readonly rule: StaffPackagingRule;
+  readonly changes: readonly FieldChange[];
+  readonly onInput: (input: RuleInput) => void;
 }
 
-function Fields({ form, rule }: FieldsProps) {
-  const standing = useSettled(form.at('standing'));
-  const { fields } = copy;
+function Fields({ form, rule, changes, onInput }: FieldsProps) {
+  const input = useSyncExternalStore(form.onSettle, form.settled);
+  useEffect(() => onInput(input), [input, onInput]);
+  const { standing } = input;
+  const isChanged = (key: keyof PackagingRuleDraft) => changes.some(({ path }) => path === key);
+  const limits = ruleLimits.map(({ key, unit }) => (
+    <RuleCell key={key} field={form.at(key)} name={copy.fields[key]} unit={unit} isChanged={isChanged(key)} />
+  ));
   return (
-    <>
-      <BoundRadioGroup
+    <div className={styles.row}>
+      <strong className={styles.name}>{packagingLabels[rule.packaging]}</strong>
+      <StandingCell
         field={form.at('standing')}
-        label={copy.standing}
-        orientation="horizontal"
-        options={standingOptions}
-        description={standing === 'none' ? copy.ofNone : undefined}
+        isChanged={isChanged('standing')}
+        isWide={standing !== 'allowed'}
       />
-      {standing === 'allowed' && (
-        <>
-          <p className={styles.about}>{isPallet(rule) ? copy.sides.pallet : copy.sides.parcel}</p>
-          <div className={styles.limits} role="group" aria-label={copy.most}>
-            <BoundDecimalField field={form.at('maxWeightKg')} label={fields.maxWeightKg} unit="kg" />
-            <BoundDecimalField field={form.at('maxLengthCm')} label={fields.maxLengthCm} unit="cm" />
-            <BoundDecimalField field={form.at('maxWidthCm')} label={fields.maxWidthCm} unit="cm" />
-            <BoundDecimalField field={form.at('maxHeightCm')} label={fields.maxHeightCm} unit="cm" />
-            <BoundDecimalField field={form.at('maxGirthCm')} label={fields.maxGirthCm} unit="cm" />
-            <BoundDecimalField field={form.at('volumeDivisor')} label={fields.volumeDivisor} />
-          </div>
-          <div className={styles.limits} role="group" aria-label={copy.least}>
-            <BoundDecimalField field={form.at('minLengthCm')} label={fields.minLengthCm} unit="cm" />
-            <BoundDecimalField field={form.at('minWidthCm')} label={fields.minWidthCm} unit="cm" />
-            <BoundDecimalField field={form.at('minHeightCm')} label={fields.minHeightCm} unit="cm" />
-          </div>
-        </>
-      )}
+      {standing === 'allowed' && limits.slice(0, MOST)}
       {standing !== 'none' && (
-        <div className={styles.note}>
-          <BoundTextField field={form.at('note')} label={fields.note} />
+        <div className={styles.further}>
+          {standing === 'allowed' && limits.slice(MOST)}
+          <RuleCell field={form.at('note')} name={copy.fields.note} isText isChanged={isChanged('note')} />
         </div>
       )}
-    </>
+      {standing !== 'refused' && (
+        <p className={styles.about}>
+          {standing === 'none' ? copy.ofNone : isPallet(rule) ? copy.sides.pallet : copy.sides.parcel}
+        </p>
+      )}
+    </div>
   );
 }
 
+/** So many limits have a column where the table is narrower, too. */
+const MOST = 6;
+
 const isPallet = ({ packaging }: StaffPackagingRule) => packaging !== 'box' && packaging !== 'none';
 
-/** Numbers without points between thousands, so that none is read in two ways. */
-const typed = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
-
-function toRuleInput({ standing, note, ...limits }: PackagingRuleDraft) {
-  return {
-    standing,
-    note,
-    maxWeightKg: typed(limits.maxWeightKg),
-    maxLengthCm: typed(limits.maxLengthCm),
-    maxWidthCm: typed(limits.maxWidthCm),
-    maxHeightCm: typed(limits.maxHeightCm),
-    maxGirthCm: typed(limits.maxGirthCm),
-    minLengthCm: typed(limits.minLengthCm),
-    minWidthCm: typed(limits.minWidthCm),
-    minHeightCm: typed(limits.minHeightCm),
-    volumeDivisor: typed(limits.volumeDivisor),
-  };
+function Changes({ changes }: { readonly changes: readonly FieldChange[] }) {
+  return (
+    <p className={styles.changes}>
+      {changes.length === 0 ? copy.unchanged : copy.changed(changes.length)}{' '}
+      {changes.map(({ path, label, before = told.nothing, after = told.nothing }, index) => (
+        <span key={path}>
+          {index > 0 && copy.separator}
+          {label} <s>{before}</s> <SignText text="→" arrowLabel={copy.becomes} /> <strong>{after}</strong>
+        </span>
+      ))}
+    </p>
+  );
 }
 
 function savedBy({ updatedAt, updatedBy }: StaffPackagingRule): string | undefined {

@@ -7,14 +7,17 @@ import { CarrierMark } from '../../../patterns/CarrierMark/CarrierMark.tsx';
 import { packagingTypesCopy as copy } from './PackagingTypes.copy.ts';
 import * as styles from './PackagingTypes.css.ts';
 import { ruleColumns } from './rule-columns.tsx';
+import type { RuleFormProps } from './RuleForm.tsx';
 
 export interface EditedRules {
-  /** The rule whose form stands below its row. */
+  /** The rule whose form stands in place of its row. */
   readonly openId: string | undefined;
-  readonly onToggle: (rule: StaffPackagingRule) => void;
-  /** Its form; `findReturn` tells what takes the focus once it is gone. */
-  readonly renderForm: (rule: StaffPackagingRule, findReturn: () => HTMLElement | null) => ReactNode;
+  readonly onOpen: (rule: StaffPackagingRule) => void;
+  readonly renderForm: (rule: StaffPackagingRule, form: FormInTable) => ReactNode;
 }
+
+/** What the table tells the form in it, and is told by it. */
+export type FormInTable = Pick<RuleFormProps, 'findReturn' | 'onEdit'>;
 
 export interface RuleTableProps {
   /** All that there are, of which `shown` stand here. */
@@ -22,14 +25,14 @@ export interface RuleTableProps {
   readonly shown: readonly StaffPackagingRule[];
   /** None for whoever may only read. */
   readonly editing?: EditedRules | undefined;
+  readonly onEdit: RuleFormProps['onEdit'];
 }
 
-/** The rules, carrier by carrier; one of them is edited below its row. */
-export function RuleTable({ rules, shown, editing }: RuleTableProps) {
+/** The rules, carrier by carrier; one of them is edited in place of its row. */
+export function RuleTable({ rules, shown, editing, onEdit }: RuleTableProps) {
   const id = useId();
   const buttonIdOf = (rule: string) => `${id}-edit-${rule}`;
-  const formIdOf = (rule: string) => `${id}-form-${rule}`;
-  const columns = ruleColumns(editing && { ...editing, buttonIdOf, formIdOf });
+  const columns = ruleColumns(editing && { ...editing, buttonIdOf });
   return (
     <DataTableFrame
       label={copy.table}
@@ -54,22 +57,26 @@ export function RuleTable({ rules, shown, editing }: RuleTableProps) {
                 </span>
               </div>
             </TableDetailRow>
-            {rows.flatMap((rule) => [
-              <DataRow
-                key={rule.id}
-                row={rule}
-                rowKey={rule.id}
-                columns={columns}
-                isCurrent={rule.id === editing?.openId}
-                isSelected={undefined}
-                rowIndex={undefined}
-              />,
-              rule.id === editing?.openId && (
-                <TableDetailRow key={`${rule.id} form`} id={formIdOf(rule.id)} columnCount={columns.length}>
-                  {editing.renderForm(rule, () => document.getElementById(buttonIdOf(rule.id)))}
+            {rows.map((rule) =>
+              rule.id === editing?.openId ? (
+                <TableDetailRow key={rule.id} id={`${id}-form`} columnCount={columns.length} isCurrent>
+                  {editing.renderForm(rule, {
+                    findReturn: () => document.getElementById(buttonIdOf(rule.id)),
+                    onEdit,
+                  })}
                 </TableDetailRow>
+              ) : (
+                <DataRow
+                  key={rule.id}
+                  row={rule}
+                  rowKey={rule.id}
+                  columns={columns}
+                  isCurrent={false}
+                  isSelected={undefined}
+                  rowIndex={undefined}
+                />
               ),
-            ])}
+            )}
           </TableBody>
         );
       })}

@@ -20,6 +20,12 @@ export interface PackagingTypesHrefs {
   readonly history: string;
 }
 
+/** A rule of which something is typed that is not saved; `draft` is null as long as that cannot be read. */
+export interface RuleEdit {
+  readonly rule: StaffPackagingRule;
+  readonly draft: PackagingRuleDraft | null;
+}
+
 /** How one rule is saved. */
 export type RuleSaving = SettingsSaving<StaffPackagingRule, PackagingRuleDraft>;
 

@@ -6,21 +6,18 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { packagingTypesCopy as copy } from './PackagingTypes.copy.ts';
 import * as styles from './PackagingTypes.css.ts';
+import { type RuleLimitKey, ruleWidths } from './rule-fields.ts';
 
 const { columns, summary } = copy;
 
-/** What the columns of changing need; none for whoever may only read. */
+/** What the column of changing needs; none for whoever may only read. */
 export interface RuleEditing {
-  readonly openId: string | undefined;
   readonly buttonIdOf: (id: string) => string;
-  readonly formIdOf: (id: string) => string;
-  readonly onToggle: (rule: StaffPackagingRule) => void;
+  readonly onOpen: (rule: StaffPackagingRule) => void;
 }
 
-type LimitKey = Extract<keyof StaffPackagingRule, `max${string}` | 'volumeDivisor'>;
-
 /** A limit in its column. Where nothing is taken, it stands for nothing, and a dash would say „no limit“. */
-function limit(key: LimitKey, header: string, width: string): DataTableColumn<StaffPackagingRule> {
+function limit(key: RuleLimitKey, header: string, width: string): DataTableColumn<StaffPackagingRule> {
   return {
     key,
     header,
@@ -63,7 +60,7 @@ export function ruleColumns(
     {
       key: 'standing',
       header: columns.standing,
-      width: '6em',
+      width: ruleWidths.standing,
       cell: ({ standing }) => (
         <span className={styles.standing} data-standing={standing}>
           {standing !== 'none' && <Icon icon={standing === 'allowed' ? Check : Minus} size="sm" />}
@@ -71,16 +68,16 @@ export function ruleColumns(
         </span>
       ),
     },
-    limit('maxWeightKg', columns.weight, '5.5em'),
-    limit('maxLengthCm', columns.length, '4.75em'),
-    limit('maxWidthCm', columns.width, '4.75em'),
-    limit('maxHeightCm', columns.height, '4.75em'),
-    limit('maxGirthCm', columns.girth, '5.5em'),
-    limit('volumeDivisor', columns.divisor, '4.75em'),
+    limit('maxWeightKg', columns.weight, ruleWidths.weight),
+    limit('maxLengthCm', columns.length, ruleWidths.side),
+    limit('maxWidthCm', columns.width, ruleWidths.side),
+    limit('maxHeightCm', columns.height, ruleWidths.side),
+    limit('maxGirthCm', columns.girth, ruleWidths.girth),
+    limit('volumeDivisor', columns.divisor, ruleWidths.divisor),
     {
       key: 'least',
       header: columns.least,
-      width: '8em',
+      width: ruleWidths.least,
       align: 'end',
       from: 'medium',
       card: 'hidden',
@@ -89,7 +86,7 @@ export function ruleColumns(
     {
       key: 'note',
       header: columns.note,
-      width: '9em',
+      width: ruleWidths.note,
       from: 'medium',
       card: 'hidden',
       cell: (rule) =>
@@ -99,33 +96,23 @@ export function ruleColumns(
   ];
 }
 
-function editColumn({
-  openId,
-  buttonIdOf,
-  formIdOf,
-  onToggle,
-}: RuleEditing): DataTableColumn<StaffPackagingRule> {
+function editColumn({ buttonIdOf, onOpen }: RuleEditing): DataTableColumn<StaffPackagingRule> {
   return {
     key: 'edit',
     header: columns.edit,
     head: <VisuallyHidden>{columns.edit}</VisuallyHidden>,
-    width: '4em',
+    width: ruleWidths.edit,
     align: 'end',
     card: 'corner',
-    cell: (rule) => {
-      const isOpen = rule.id === openId;
-      return (
-        <IconButton
-          id={buttonIdOf(rule.id)}
-          label={copy.edit(rule.carrier, packagingLabels[rule.packaging])}
-          icon={Pencil}
-          iconSize="sm"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? formIdOf(rule.id) : undefined}
-          onPress={() => onToggle(rule)}
-        />
-      );
-    },
+    cell: (rule) => (
+      <IconButton
+        id={buttonIdOf(rule.id)}
+        label={copy.edit(rule.carrier, packagingLabels[rule.packaging])}
+        icon={Pencil}
+        iconSize="sm"
+        onPress={() => onOpen(rule)}
+      />
+    ),
   };
 }
 
