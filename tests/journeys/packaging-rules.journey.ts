@@ -86,8 +86,14 @@ test('an administrator changes a rule, tries it out, and takes it back', async (
     await expect(field(/^Max. Gewicht/)).toHaveValue('30');
     await page.getByRole('link', { name: 'Änderungsverlauf' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Auf der Seite bleiben' }).click();
-    await field(/^Max. Gewicht/).press('Escape');
+    await page.getByRole('button', { name: 'Regel GLS, Ohne Umverpackung bearbeiten' }).click();
+    await question.getByRole('button', { name: 'Verwerfen' }).click();
     await expect(form).toBeHidden();
+    const next = page.getByRole('form', { name: 'Regel für GLS, Ohne Umverpackung' });
+    await expect(next.getByRole('combobox', { name: 'Erlaubt' })).toBeFocused();
+    await next.getByRole('textbox', { name: /^Max. Gewicht/ }).press('Escape');
+    await expect(next).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Regel GLS, Ohne Umverpackung bearbeiten' })).toBeFocused();
   });
 
   await test.step('the audit log knows who has changed it', async () => {
