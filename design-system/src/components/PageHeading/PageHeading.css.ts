@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { pageHeadAnchor } from '../../styles/page-head-anchor.ts';
 import { vars } from '../../tokens/index.ts';
 
 export const line = componentStyle(
@@ -8,6 +9,7 @@ export const line = componentStyle(
     alignItems: 'center',
     gap: vars.space[2],
     minHeight: vars.control.md,
+    selectors: { '&[data-has-actions]': { anchorName: pageHeadAnchor } },
   },
   'line',
 );

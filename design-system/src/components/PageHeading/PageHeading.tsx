@@ -21,7 +21,7 @@ export interface PageHeadingProps {
 export function PageHeading({ children, actions, description, entry }: PageHeadingProps) {
   return (
     <Stack gap={1}>
-      <div className={styles.line}>
+      <div className={styles.line} data-has-actions={actions ? true : undefined}>
         <h1 className={styles.heading} tabIndex={-1} data-entry={entry}>
           {children}
         </h1>

@@ -1,7 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentGlobal, componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { pageHeadAnchor } from '../../styles/page-head-anchor.ts';
 import { unprinted } from '../../styles/unprinted.ts';
 import { measures, media, vars } from '../../tokens/index.ts';
+
+const belowTopbar = `calc(${vars.frame.topbar} + ${vars.space[3]})`;
 
 const slideIn = keyframes({ from: { transform: `translateX(${vars.space[6]})`, opacity: 0 } });
 
@@ -9,7 +12,8 @@ export const region = componentRecipe(
   {
     base: {
       position: 'fixed',
-      top: `calc(${vars.frame.topbar} + ${vars.space[3]})`,
+      /* Never on the buttons of the page's head. A browser that knows no anchors has only the first line. */
+      top: [belowTopbar, `max(${belowTopbar}, anchor(${pageHeadAnchor} bottom, 0px) + ${vars.space[2]})`],
       right: vars.space[3],
       zIndex: vars.zIndex.toast,
       display: 'grid',
