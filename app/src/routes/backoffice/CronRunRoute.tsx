@@ -1,7 +1,8 @@
 import { cronKindLabels, triggeredKinds } from 'contract';
+import { closeToastGroup } from 'design-system/components/LazyToastRegion';
 import { CronRun } from 'design-system/screens/backoffice/CronRun/CronRun';
 import { pageTitles } from 'design-system/screens/shell/page-titles.copy.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { oneCronRun } from '../../data/cron-runs.ts';
 import { preloadRead, useRead } from '../../data/use-read.ts';
@@ -28,6 +29,8 @@ function Run({ id }: { readonly id: string }) {
   const filter = useSearch(cronRunAddress);
   const navigate = useNavigate();
   const onStart = useStartJob();
+  // That it was started leads to where they now are.
+  useEffect(() => closeToastGroup(id), [id]);
   const read = useRead(oneCronRun({ id, ...filter }));
   // What is true of the run stays in sight while another page of its items is on its way.
   const [facts, setFacts] = useState(read.data);

@@ -2,8 +2,6 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { cronRunsApi } from 'contract';
 import type { ConfirmRequest } from 'design-system/components/ConfirmProvider';
 import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
-import { createElement, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -11,7 +9,8 @@ interface Toast {
   readonly tone: string;
   readonly title: string;
   readonly description?: string;
-  readonly action?: { readonly label: string; readonly onAction: () => void };
+  readonly href?: string;
+  readonly group?: string;
 }
 const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent: { readonly idempotencyKey?: string }) => Promise<unknown>>(),
@@ -44,18 +43,13 @@ afterEach(() => {
 });
 const sent = () => page.call.mock.calls.filter(([endpoint]) => endpoint === trigger);
 
-/** Presses the button of a job, in a page with an address of its own. */
+/** Presses the button of a job. */
 async function press() {
-  let router: ReturnType<typeof createMemoryRouter> | undefined;
-  const wrapper = ({ children }: { readonly children: ReactNode }) => {
-    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/backoffice'] });
-    return createElement(RouterProvider, { router });
-  };
-  const { result } = renderHook(() => useStartJob(), { wrapper });
+  const { result } = renderHook(() => useStartJob());
   await act(async () => {});
   const again = () => act(async () => result.current('shipment-status'));
   await again();
-  return { path: () => router?.state.location.pathname, again };
+  return { again };
 }
 
 const agree = async ({ onAccept }: ConfirmRequest) => (await onAccept?.(), true);
@@ -63,15 +57,17 @@ const agree = async ({ onAccept }: ConfirmRequest) => (await onAccept?.(), true)
 test('a job that is started is told with the way to its run', async () => {
   page.confirm.mockImplementation(agree);
   answer = async () => ({ id: 'run_7' });
-  const { path } = await press();
+  await press();
   expect(page.confirm.mock.lastCall?.[0].title).toBe('Statusaktualisierung jetzt starten?');
   expect(sent()).toMatchObject([
     [trigger, { body: { kind: 'shipment-status' }, idempotencyKey: expect.any(String) }],
   ]);
-  const [toast] = page.addToast.mock.lastCall ?? [];
-  expect(toast).toMatchObject({ tone: 'success', title: copy.told.started });
-  await act(async () => toast?.action?.onAction());
-  expect(path()).toBe('/backoffice/cron-runs/run_7');
+  expect(page.addToast).toHaveBeenCalledExactlyOnceWith({
+    tone: 'success',
+    title: copy.told.started,
+    href: '/backoffice/cron-runs/run_7',
+    group: 'run_7',
+  });
 });
 
 test('whoever does not agree starts nothing', async () => {

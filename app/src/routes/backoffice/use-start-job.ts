@@ -3,27 +3,23 @@ import { useConfirm } from 'design-system/components/ConfirmProvider';
 import { addToast } from 'design-system/components/LazyToastRegion';
 import { overviewCopy as copy } from 'design-system/screens/backoffice/Overview/Overview.copy.ts';
 import { writeFailureCopy } from 'design-system/screens/write-failure.copy.ts';
-import { useNavigate } from 'react-router';
 import { newestRuns, startCronRun } from '../../data/cron-runs.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useWrite } from '../../data/use-write.ts';
 import { backofficePages } from '../../pages/backoffice-pages.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 
-/** Asks, and starts a job; the message leads to its run. */
+/** Asks, and starts a job; the message leads to its run, whose id is its group. */
 export function useStartJob(): (kind: TriggeredKind) => void {
   const confirm = useConfirm();
-  const navigate = useNavigate();
   const runs = useRead(newestRuns()).data?.items;
   const start = useWrite(startCronRun, {
     onDone: ({ id }) =>
       addToast({
         tone: 'success',
         title: copy.told.started,
-        action: {
-          label: copy.told.show,
-          onAction: () => void navigate(backofficePages.cronRun.href({ id })),
-        },
+        href: backofficePages.cronRun.href({ id }),
+        group: id,
       }),
     onFailed: (error) =>
       addToast({

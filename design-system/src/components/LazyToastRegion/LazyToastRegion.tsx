@@ -5,7 +5,7 @@ import type { ToastRegionProps } from '../Toast/Toast.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 
 // For what is on every page, which must not bring the region's code along.
-export { addToast, closeToast } from '../Toast/toast-queue.ts';
+export { addToast, closeToast, closeToastGroup } from '../Toast/toast-queue.ts';
 
 const ToastRegion = lazyPart<ToastRegionProps>(async () => (await import('../Toast/Toast.tsx')).ToastRegion, {
   // What is to be told is there, only its looks are not.

@@ -53,7 +53,6 @@ export const overviewCopy = {
   },
   told: {
     started: 'Cron-Lauf gestartet.',
-    show: 'Anzeigen',
     notStarted: {
       failed: 'Der Cron-Lauf wurde nicht gestartet.',
       open: 'Wir wissen nicht, ob der Cron-Lauf gestartet wurde.',

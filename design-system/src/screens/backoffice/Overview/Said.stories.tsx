@@ -21,7 +21,7 @@ const { confirm, told } = overviewCopy;
 
 export const OfJobs: Story = {
   play: tells(
-    { tone: 'success', title: told.started, action: { label: told.show, onAction: fn() } },
+    { tone: 'success', title: told.started, href: '#' },
     { tone: 'danger', title: told.notStarted.failed, description: writeFailureCopy.tryAgain },
     // The answer was lost: nobody is told that it was not done.
     { tone: 'danger', title: told.notStarted.open, description: writeFailureCopy.unanswered },
