@@ -1,4 +1,5 @@
 import { people } from 'contract/fixtures';
+import { topOf } from '../actions/place-of.ts';
 import { chooseRate, fillDomesticShipment } from '../actions/shipment-form.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
@@ -24,7 +25,13 @@ test('staff find a shipment of any organisation, ask its carrier, and follow its
     await page.getByRole('link', { name: 'Sendungen', exact: true }).click();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'Tietze Feinmechanik GmbH' }).first()).toBeVisible();
-    await rows.filter({ hasText: 'Weserbergland Medizintechnik' }).first().getByRole('link').click();
+    const one = rows.filter({ hasText: 'Weserbergland Medizintechnik' }).first();
+    await one.scrollIntoViewIfNeeded();
+    const before = await topOf(one);
+    await one.getByRole('link').click();
+    await expect(panel).toBeVisible();
+    // Beside the panel there are fewer columns, and the rows above are as high as before.
+    expect(await topOf(one)).toBe(before);
     await panel.getByRole('link', { name: 'Alle Sendungen dieser Organisation' }).click();
     await expect(page.getByRole('button', { name: 'Filter Organisation entfernen' })).toBeVisible();
     await expect(rows.filter({ hasText: 'Tietze Feinmechanik GmbH' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { people } from 'contract/fixtures';
+import { topOf } from '../actions/place-of.ts';
 import { signIn } from '../actions/sign-in.ts';
 import { expect, test } from '../fixtures/journey.ts';
 
@@ -23,7 +24,11 @@ test('staff find out who has changed what, and take it away as a table', async (
     await expect(page).toHaveURL(/kind=organization/);
     const row = page.getByRole('row', { name: /Tietze Feinmechanik GmbH/ }).first();
     await expect(row).toContainText('Jana Möller');
+    // What was pressed stays where it is, however many filters stand above it.
+    const before = await topOf(row);
     await row.getByRole('link').first().click();
+    await expect(panel).toBeVisible();
+    expect(await topOf(row)).toBe(before);
     await expect(panel.getByRole('row', { name: /vatNumber/ })).toContainText('DE987654321');
     await panel.getByRole('tab', { name: 'JSON' }).click();
     await expect(panel.getByRole('region', { name: 'Eintrag als JSON' })).toContainText('"vatNumber"');

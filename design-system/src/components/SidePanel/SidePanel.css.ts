@@ -16,6 +16,7 @@ export const frame = componentStyle(
     minHeight: belowTopbar,
     selectors: {
       '&[data-has-panel]': { gridTemplateColumns: `minmax(0, 1fr) ${vars.frame.panel}` },
+      '&[data-has-head]': { gridTemplateRows: 'auto 1fr' },
     },
     '@media': {
       [media.rail]: {
@@ -25,6 +26,8 @@ export const frame = componentStyle(
   },
   'frame',
 );
+
+export const head = componentStyle({ gridColumn: '1 / -1', minWidth: 0 }, 'head');
 
 export const list = componentStyle(
   {
@@ -41,6 +44,9 @@ export const panel = componentStyle(
     minWidth: 0,
     background: vars.color.surfaceRaised,
     borderLeft: `${measures.line.thin} solid ${vars.color.borderStrong}`,
+    selectors: {
+      '[data-has-head] > &': { borderTop: `${measures.line.thin} solid ${vars.color.borderStrong}` },
+    },
     outlineOffset: `calc(-1 * ${measures.focusRing.width})`,
     '@media': {
       [media.rail]: {

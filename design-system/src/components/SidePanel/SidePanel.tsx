@@ -83,12 +83,19 @@ export interface SidePanelFrameProps {
   children: ReactNode;
   /** A `SidePanel` while an entry is chosen. */
   panel?: ReactNode;
+  /** Above both: what would go on in a further line beside a panel, and move the entry that was just chosen. */
+  head?: ReactNode;
 }
 
 /** Lays a list and its `SidePanel` beside each other. */
-export function SidePanelFrame({ children, panel }: SidePanelFrameProps) {
+export function SidePanelFrame({ children, panel, head }: SidePanelFrameProps) {
   return (
-    <div className={styles.frame} data-has-panel={panel ? true : undefined}>
+    <div
+      className={styles.frame}
+      data-has-panel={panel ? true : undefined}
+      data-has-head={head ? true : undefined}
+    >
+      {head && <div className={styles.head}>{head}</div>}
       <div className={styles.list}>{children}</div>
       {panel}
     </div>

@@ -109,6 +109,8 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
   nameOf: (filter: Filter) => string;
   /** A `DetailPanel` while a row is open. */
   panel?: ReactNode;
+  /** The panel begins below what stands above the rows: for filters that have no room for one line beside it. */
+  isPanelBelowHead?: boolean;
   /** Its promise, if it gives one, tells how long the attempt takes. */
   onRetry: () => unknown;
 }
@@ -122,6 +124,7 @@ export interface ListFrameParts<Row, Filter extends ListFilter> {
  */
 export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<Row, Filter>) {
   const { state, heading, place, description, actions, search, filters, selectionBar, below, panel } = props;
+  const { isPanelBelowHead = false } = props;
   const tabs = place ? (
     <Stack gap={4}>
       {place.above}
@@ -130,8 +133,8 @@ export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<
   ) : (
     props.tabs
   );
-  return (
-    <SidePanelFrame panel={panel}>
+  const head = (
+    <>
       {place?.path}
       <div className={styles.head} data-alone={!tabs && !search && !filters ? true : undefined}>
         <PageHeading actions={actions} {...(description !== undefined && { description })}>
@@ -149,6 +152,11 @@ export function ListFrame<Row, Filter extends ListFilter>(props: ListFrameProps<
         </div>
       )}
       {filters && <div className={styles.filters}>{filters}</div>}
+    </>
+  );
+  return (
+    <SidePanelFrame panel={panel} head={isPanelBelowHead && head}>
+      {!isPanelBelowHead && head}
       {/* In every state the same, so that each change of it is heard. */}
       <VisuallyHidden>
         <p role="status">{statusText(props)}</p>

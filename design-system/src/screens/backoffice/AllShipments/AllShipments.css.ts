@@ -1,5 +1,21 @@
+import { columnsFrom } from '../../../components/Table/columns-from.ts';
 import { inPlaceOfColumn } from '../../../components/Table/in-place-of-column.ts';
-import { componentStyle } from '../../../styles/layered.ts';
+import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
+import { media } from '../../../tokens/index.ts';
 
 /* However long a name is: on a card it has a line of its own. */
 export const organization = componentStyle(inPlaceOfColumn('wide', 'thisLine'));
+
+/* Elsewhere it goes on in the line of the town: no row grows, and none moves, when a panel opens beside them. */
+componentGlobal(`:has(+ ${organization})`, {
+  '@media': {
+    [media.widerThanPhone]: {
+      '@container': {
+        [`(width < ${columnsFrom.wide})`]: { float: 'left', maxInlineSize: '55%' },
+      },
+    },
+  },
+});
+componentGlobal(`${organization}::before`, {
+  '@media': { [media.widerThanPhone]: { content: "'\\00a0·\\00a0' / ''" } },
+});

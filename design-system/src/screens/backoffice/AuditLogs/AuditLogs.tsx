@@ -62,6 +62,7 @@ export function AuditLogs(props: AuditLogsProps) {
         />
       }
       panel={panel}
+      isPanelBelowHead
       table={{
         columns: auditColumns(hrefs, filter.person, !place),
         rowKey: ({ id }) => id,
