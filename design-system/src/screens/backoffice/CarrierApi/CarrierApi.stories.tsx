@@ -124,6 +124,19 @@ export const CheckedInVain: Story = {
   args: { checking: standing({ kind: 'done', outcome: 'faulty', durationMs: 8003 }) },
 };
 
+/** It is the last failure of the card, which says it once; who hears the change is told all the same. */
+export const FailsOnce: Story = {
+  tags: ['interaction'],
+  args: { checking: standing({ kind: 'done', outcome: 'timeout', durationMs: 8003 }) },
+  play: async ({ canvas }) => {
+    const dhl = card(canvas, /^DHL/);
+    await expect(dhl.getByText('Zeitüberschreitung (Tarife)')).toBeVisible();
+    const status = dhl.getByRole('status');
+    await expect(status).toHaveTextContent(/Zeitüberschreitung nach/);
+    await expect(status.getBoundingClientRect().width).toBe(0);
+  },
+};
+
 export const NotChecked: Story = {
   args: { checking: standing({ kind: 'failed', message: copy.connections.notChecked }) },
 };

@@ -9,6 +9,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { type Description, DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx';
 import { StatusMark, type StatusMarkProps } from '../../../components/StatusMark/StatusMark.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import type { CheckStanding } from './carrier-api-state.ts';
 import { carrierApiCopy } from './CarrierApi.copy.ts';
@@ -66,7 +67,9 @@ export function ConnectionCard({ connection, standing, now, onCheck }: Connectio
             >
               {copy.check}
             </Button>
-            <span role="status">{standing && <Checked standing={standing} />}</span>
+            <span role="status">
+              {standing && <Checked standing={standing} lastFailure={connection.lastFailure} />}
+            </span>
           </div>
         )
       }
@@ -120,16 +123,20 @@ function factsOf(connection: CarrierConnectionFacts, now: Date): Description[] {
   ];
 }
 
-function Checked({ standing }: { readonly standing: CheckStanding }) {
+interface CheckedProps extends Pick<CarrierConnectionFacts, 'lastFailure'> {
+  readonly standing: CheckStanding;
+}
+
+function Checked({ standing, lastFailure }: CheckedProps) {
   switch (standing.kind) {
     case 'pending':
       return null;
-    case 'done':
-      return (
-        <StatusMark {...looksOfOutcomes[standing.outcome]}>
-          {copy.checked(outcomes[standing.outcome], duration(standing.durationMs))}
-        </StatusMark>
-      );
+    case 'done': {
+      const told = copy.checked(outcomes[standing.outcome], duration(standing.durationMs));
+      // The card says it as its last failure: a second time is for those alone who hear what has changed.
+      if (lastFailure?.outcome === standing.outcome) return <VisuallyHidden>{told}</VisuallyHidden>;
+      return <StatusMark {...looksOfOutcomes[standing.outcome]}>{told}</StatusMark>;
+    }
     case 'failed':
       return (
         <StatusMark glyph="triangle" tone="danger">
