@@ -160,6 +160,8 @@ export const Empty: Story = {
     const title = 'Synchronisierung der Carrier-Produkte (täglich)';
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Dieser Lauf hatte nichts zu tun.' })).toBeVisible();
+    await expect(canvas.getByText('Nichts zu tun')).toBeVisible();
+    await expect(canvas.queryByText('Alle erfolgreich')).toBeNull();
     await expect(canvas.getByText('1 Zeile')).toBeVisible();
   },
 };

@@ -3,8 +3,12 @@ import type { StatusGlyph, StatusTone } from '../../../components/StatusMark/Sta
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { cronRunsCopy as copy } from './cron-runs.copy.ts';
 
+export interface RunMarkProps {
+  readonly run: Pick<CronRun, 'status' | 'result' | 'processed'>;
+}
+
 /** How a run stands; once it has ended the mark is that of its result, so that „Erfolgreich“ never hides a loss. */
-export function RunMark({ run: { status, result } }: { readonly run: Pick<CronRun, 'status' | 'result'> }) {
+export function RunMark({ run: { status, result, processed } }: RunMarkProps) {
   if (status === 'pending')
     return (
       <StatusMark glyph="half" tone="accent">
@@ -12,7 +16,7 @@ export function RunMark({ run: { status, result } }: { readonly run: Pick<CronRu
       </StatusMark>
     );
   const [glyph, tone] = markOf(status, result);
-  const told = result === null ? copy.statuses[status] : copy.results[result];
+  const told = resultOf({ status, result, processed });
   // Of two words the one that tells of a loss comes first, and the other says of what it is told.
   const [word, detail] =
     result === 1 ? [told, copy.statusIs(copy.statuses[status])] : [copy.statuses[status], told];
@@ -21,6 +25,12 @@ export function RunMark({ run: { status, result } }: { readonly run: Pick<CronRu
       {word}
     </StatusMark>
   );
+}
+
+/** What came of it; „alle“ is said of nothing where there was nothing. */
+function resultOf({ status, result, processed }: RunMarkProps['run']): string {
+  if (result === null) return copy.statuses[status];
+  return result === 0 && processed === 0 ? copy.nothingToDo : copy.results[result];
 }
 
 function markOf(status: CronRun['status'], result: CronRun['result']): [StatusGlyph, StatusTone] {

@@ -22,6 +22,7 @@ export const cronRunsCopy = {
     1: 'Teilweise fehlgeschlagen',
     2: 'Fehlgeschlagen',
   } satisfies Record<CronResult, string>,
+  nothingToDo: 'Nichts zu tun',
   /** Beside another word, of what it is the status. */
   statusIs: (status: string) => `Status: ${status}`,
   outcomes: {
