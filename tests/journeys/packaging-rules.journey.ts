@@ -24,7 +24,7 @@ test('an administrator changes a rule, tries it out, and takes it back', async (
     ] as const)
       await check.getByRole('textbox', { name }).fill(value);
     await expect(page.getByText('6 von 7 nehmen an')).toBeVisible();
-    await expect(results.getByText('Karton ist nicht erlaubt')).toBeVisible();
+    await expect(results.getByText('„Karton“ ist nicht erlaubt')).toBeVisible();
   });
 
   await test.step('a rule is changed in its row, by keyboard, and the check follows what is typed', async () => {

@@ -14,7 +14,7 @@ const names = {
  * „Gurtmaß 301 cm, erlaubt 300 cm“.
  */
 export function packagingReason(fault: PackagingFault): string {
-  if (fault.what === 'packaging') return `${packagingLabels[fault.packaging]} ist nicht erlaubt`;
+  if (fault.what === 'packaging') return `„${packagingLabels[fault.packaging]}“ ist nicht erlaubt`;
   const unit = fault.field === 'weightKg' ? 'kg' : 'cm';
   const name = fault.what === 'girth' ? 'Gurtmaß' : names[fault.field];
   const is = `${name} ${withUnit(fault.is, unit)}`;

@@ -30,7 +30,7 @@ describe('a product for what a quote was asked for', () => {
     ['Nicht für die Schweiz', { countries: ['DE'] }],
     ['Nur Dokumente', { contents: ['document'] }],
     ['Gewicht 840\u00A0kg, erlaubt 500\u00A0kg', { maxWeightKg: 500 }],
-    ['Palette, nicht belastbar ist nicht erlaubt', { carrier: 'DHL' }],
+    ['„Palette, nicht belastbar“ ist nicht erlaubt', { carrier: 'DHL' }],
   ])('does not: %s', (said, change) => {
     expect(reason(change)).toBe(said);
   });
@@ -52,7 +52,7 @@ describe('a product for what a quote was asked for', () => {
     const refusing = defaultPackagingRules.map((rule) => ({ ...rule, isAllowed: false }));
     expect(
       reasonAgainstProduct({ ...freight, contents: ['package'], countries: ['CH'] }, refusing, draft),
-    ).toBe('Palette, nicht belastbar ist nicht erlaubt');
+    ).toBe('„Palette, nicht belastbar“ ist nicht erlaubt');
     // Without a rule nothing is known of the packaging.
     expect(reason({ carrier: 'unknown', maxWeightKg: 31.5 })).toBe(
       'Gewicht 840\u00A0kg, erlaubt 31,5\u00A0kg',

@@ -47,7 +47,7 @@ test('each product is told with what is known against it', async () => {
   await expect.poll(() => result.current.products.kind).toBe('ready');
   const { products } = result.current;
   expect(products.kind === 'ready' && products.value.map(({ reason }) => reason)).toEqual([
-    'Palette, nicht belastbar ist nicht erlaubt',
+    '„Palette, nicht belastbar“ ist nicht erlaubt',
     undefined,
     'Nicht für die Schweiz',
   ]);

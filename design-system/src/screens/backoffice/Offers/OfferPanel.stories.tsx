@@ -117,7 +117,7 @@ export const GroupsProducts: Story = {
     );
     await expect(fit).toEqual(['DEKU Stückgut', 'DEKU Stückgut Express']);
     await expect(unfit).toEqual([
-      'DHL Paket – Palette, nicht belastbar ist nicht erlaubt',
+      'DHL Paket – „Palette, nicht belastbar“ ist nicht erlaubt',
       'DEKU Stückgut Inland – Nicht für die Schweiz',
     ]);
   },
@@ -130,7 +130,7 @@ export const Unfitting: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText(/^Versandprodukt/);
     await userEvent.selectOptions(field, 'DHL/DHL_PAKET');
-    const warning = 'Passt nicht zur Preisanfrage: Palette, nicht belastbar ist nicht erlaubt.';
+    const warning = 'Passt nicht zur Preisanfrage: „Palette, nicht belastbar“ ist nicht erlaubt.';
     await expect(await canvas.findByText(warning)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Preis netto/), '99,00');
     await userEvent.click(canvas.getByRole('button', { name: 'Angebot senden' }));

@@ -9,7 +9,7 @@ export const offerableProducts: readonly OfferableProduct[] = [
     code: 'DHL_PAKET',
     name: 'Paket',
     displayName: '',
-    reason: 'Palette, nicht belastbar ist nicht erlaubt',
+    reason: '„Palette, nicht belastbar“ ist nicht erlaubt',
   },
   { ...fitting, code: 'DEKU_STUECKGUT', name: 'Stückgut' },
   { ...fitting, code: 'DEKU_EXPRESS', name: 'Stückgut 24h', displayName: 'Stückgut Express' },

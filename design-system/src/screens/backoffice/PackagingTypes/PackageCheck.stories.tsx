@@ -37,7 +37,7 @@ export const Judged: Story = {
     await expect(canvas.getByText('2 ohne Regel')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Ergebnis je Dienstleister' }));
     await expect(list.getByText(/^Gurtmaß 321\scm, erlaubt 300\scm$/)).toBeVisible();
-    await expect(list.getByText('Karton ist nicht erlaubt')).toBeVisible();
+    await expect(list.getByText('„Karton“ ist nicht erlaubt')).toBeVisible();
     await expect(list.getAllByText('Es gilt nur die Prüfung des Dienstleisters.')).toHaveLength(2);
     await expect(list.getAllByText(/^Abrechnungsrelevant: Volumengewicht 60,6\skg$/)[0]).toBeVisible();
   },

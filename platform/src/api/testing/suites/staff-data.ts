@@ -133,7 +133,7 @@ export function testStaffData(api: () => TestApi): void {
       const none = { carrier: 'DHL', packaging: 'box', isAllowed: false } as const;
       await api().store.db.insert(packagingRules).values(none);
       expect((await problem(await order(), 422)).errors).toEqual([
-        { pointer: '/shipmentData/packages/0/packaging', detail: 'Karton ist nicht erlaubt' },
+        { pointer: '/shipmentData/packages/0/packaging', detail: '„Karton“ ist nicht erlaubt' },
       ]);
       await api().store.db.update(packagingRules).set({ isActive: false });
       const { items } = await success<{ items: PackagingRule[] }>(await get('carrier-packaging-rules'));
@@ -204,7 +204,7 @@ export function testStaffData(api: () => TestApi): void {
         standing: 'refused',
         version: 4,
       });
-      expect(await pricesOfDhl()).toEqual({ prices: 0, reason: 'Karton ist nicht erlaubt' });
+      expect(await pricesOfDhl()).toEqual({ prices: 0, reason: '„Karton“ ist nicht erlaubt' });
 
       const { auditRecords } = tables;
       const records = await api()
