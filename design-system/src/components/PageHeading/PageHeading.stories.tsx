@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
+import { addToast, closeToastGroup, ToastRegion } from '../Toast/Toast.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
@@ -104,5 +105,28 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** What the page offers can be pressed while it is told that something was done. */
+export const IsCoveredByNoToast: Story = {
+  tags: ['interaction'],
+  parameters: { layout: 'padded' },
+  args: { actions: <Button>Erneut ausführen</Button> },
+  render: (args) => (
+    <>
+      {/* Lower than where toasts begin. */}
+      <div style={{ blockSize: 80 }} />
+      <PageHeading {...args} />
+      <ToastRegion label="Meldungen" closeLabel="Meldung schließen" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    addToast({ title: 'Cron-Lauf gestartet.', group: 'page-heading' });
+    const { top } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    const { bottom } = canvas.getByRole('button', { name: 'Erneut ausführen' }).getBoundingClientRect();
+    closeToastGroup('page-heading');
+    await expect(top).toBeGreaterThan(bottom);
+    await expect(top).toBeLessThan(bottom + 40);
   },
 };

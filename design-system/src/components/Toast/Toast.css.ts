@@ -13,7 +13,10 @@ export const region = componentRecipe(
     base: {
       position: 'fixed',
       /* Never on the buttons of the page's head. A browser that knows no anchors has only the first line. */
-      top: [belowTopbar, `max(${belowTopbar}, anchor(${pageHeadAnchor} bottom, 0px) + ${vars.space[2]})`],
+      top: [
+        belowTopbar,
+        `max(${belowTopbar}, anchor(${pageHeadAnchor} bottom, ${vars.frame.topbar}) + ${vars.space[2]})`,
+      ],
       right: vars.space[3],
       zIndex: vars.zIndex.toast,
       display: 'grid',

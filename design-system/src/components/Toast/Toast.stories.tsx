@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppPage } from '../../stories/AppPage.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Notifications } from '../Drawer/story-notifications.tsx';
 import { NavigationProvider } from '../Link/navigation.tsx';
-import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import type { ToastMessage } from './toast-queue.ts';
 import { addToast, closeToastGroup, TOAST_LIFETIME_MS, toastQueue, toastTones } from './toast-queue.ts';
 import { ToastRegion } from './Toast.tsx';
@@ -254,25 +252,6 @@ export const StandsAtTheUpperRight: Story = {
     await expect(top).toBeLessThan(window.innerHeight / 4);
     await expect(left).toBeGreaterThan(window.innerWidth / 2);
     await expect(window.innerWidth - right).toBeLessThan(48);
-  },
-};
-
-/** What the page offers can be pressed while it is told. */
-export const KeepsOffTheButtonsOfThePage: Story = {
-  tags: ['interaction'],
-  render: (args) => (
-    <>
-      <PageHeading actions={<Button>Erneut ausführen</Button>}>Sendungsimport (täglich)</PageHeading>
-      <ToastRegion {...args} />
-    </>
-  ),
-  decorators: [(Story) => <div style={{ paddingTop: 80 }}>{Story()}</div>],
-  play: async (context) => {
-    await show(shipped)?.(context);
-    const { bottom } = screen.getByRole('button', { name: 'Erneut ausführen' }).getBoundingClientRect();
-    const { top } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
-    await expect(top).toBeGreaterThan(bottom);
-    await expect(top).toBeLessThan(bottom + 40);
   },
 };
 
