@@ -66,7 +66,7 @@ export const auditFieldLabels = {
   isInVatTerritory: 'Im Steuergebiet der EU',
   isMember: 'Mitglied',
   isPostalCodeRequired: 'Postleitzahl Pflicht',
-  isProduction: 'Produktivbetrieb',
+  isProduction: 'Produktivumgebung',
   isRecurring: 'Regelmäßig',
   isRegionRequired: 'Region Pflicht',
   isRemoved: 'Nicht mehr im Katalog',

@@ -15,7 +15,7 @@ export const testSampleCopy = {
   nothingToRun: 'Diese Testreihe hat noch keinen Testfall.',
   addFirst: 'Legen Sie zuerst einen Testfall an.',
   noneExecutable: 'Kein Testfall dieser Testreihe ist ausführbar.',
-  allInProduction: 'Die Dienstleister sind im Produktivbetrieb, und Bestellungen würden Geld kosten.',
+  allInProduction: 'Die Dienstleister sind in der Produktivumgebung, und Bestellungen würden Geld kosten.',
   notAllowed: 'Dafür fehlt Ihnen die Berechtigung.',
   notUnderstood: 'Die Ausführung konnte nicht gestartet werden.',
   broken: 'Es ist ein unerwarteter Fehler aufgetreten.',
@@ -24,7 +24,7 @@ export const testSampleCopy = {
   itemBroken: 'Ein unerwarteter Fehler ist aufgetreten.',
   itemGone: 'Diesen Testfall gibt es nicht mehr.',
   inProduction: (carrier: string) =>
-    `Nicht ausgeführt: ${carrier} ist im Produktivbetrieb, und eine Bestellung würde Geld kosten.`,
+    `Nicht ausgeführt: ${carrier} ist in der Produktivumgebung, und eine Bestellung würde Geld kosten.`,
   notWithdrawn: (carrier: string, number: string) =>
     `Die Testbestellung ${number} konnte nicht storniert werden. Stornieren Sie sie bei ${carrier}.`,
   tooLong: 'Die Antwort ist zu lang, um sie aufzubewahren.',

@@ -11,5 +11,7 @@ export const log = componentStyle({
   borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
   '@media': { [media.phone]: { padding: vars.space[4] } },
 });
+/* 28 characters in one line of a phone. */
+export const id = componentStyle({ '@media': { [media.phone]: { fontSize: vars.fontSize.xs } } });
 /* A message is read to its end. */
 export const message = componentStyle({ overflowWrap: 'anywhere', whiteSpace: 'normal' });

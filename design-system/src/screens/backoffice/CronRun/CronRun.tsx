@@ -110,7 +110,7 @@ function Facts({ facts: { run } }: { readonly facts: RunFacts }) {
                 },
               ]),
           { term: terms.startedBy, value: run.startedBy?.full_name ?? cronRunsCopy.clock },
-          { term: terms.id, value: run.id },
+          { term: terms.id, value: <span className={styles.id}>{run.id}</span> },
         ]}
       />
       <StatTiles

@@ -133,7 +133,7 @@ export const InProduction: Story = {
     state: { ...states.ready, value: { ...testItem, operation: 'label', isExecutable: false } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Im Produktivbetrieb nicht ausführbar')).toBeVisible();
+    await expect(canvas.getByText('In der Produktivumgebung nicht ausführbar')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Testfall ausführen' })).toBeNull();
   },
 };

@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const InProduction: Story = {
   tags: ['state-ready'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Im Produktivbetrieb nicht ausführbar')).toBeVisible();
-    await expect(canvas.getByText(/^1\sTestfall wird im Produktivbetrieb ausgelassen/)).toBeVisible();
+    await expect(canvas.getByText('In der Produktivumgebung nicht ausführbar')).toBeVisible();
+    await expect(canvas.getByText(/^1\sTestfall wird in der Produktivumgebung ausgelassen/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Testfall 2 ausführen' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Testfall 3 ausführen' })).toBeVisible();
   },

@@ -44,8 +44,8 @@ export const testSampleCopy = {
     never: 'Noch nie ausgeführt',
     leftOut: (amount: number) =>
       amount === 1
-        ? '1\u00A0Testfall wird im Produktivbetrieb ausgelassen'
-        : `${count(amount, 'Testfall', 'Testfälle')} werden im Produktivbetrieb ausgelassen`,
+        ? '1\u00A0Testfall wird in der Produktivumgebung ausgelassen'
+        : `${count(amount, 'Testfall', 'Testfälle')} werden in der Produktivumgebung ausgelassen`,
     tolerance: (percent: number) => `Zahlen dürfen um ${formatNumber(percent)}\u00A0% abweichen`,
   },
   progress: {

@@ -19,7 +19,7 @@ export const testCenterCopy = {
   broken: 'Abgebrochen',
   expectedAnew: 'Seit dem letzten Lauf neu festgelegt',
   never: 'Noch nie',
-  inProduction: 'Im Produktivbetrieb nicht ausführbar',
+  inProduction: 'In der Produktivumgebung nicht ausführbar',
   connections: {
     live: 'Live verbunden',
     connecting: 'Verbindung wird aufgebaut',
