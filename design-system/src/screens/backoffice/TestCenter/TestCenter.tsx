@@ -2,12 +2,14 @@ import { FlaskConical, Play, Plus } from '@lucide/icons';
 import { SAMPLES_PER_PAGE, type TestSample } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { TestCarrier } from '../test-center/TestCarrier.tsx';
 import { ExecutionMark } from '../test-center/TestMark.tsx';
 import { NewSampleDialog } from './SampleDialogs.tsx';
 import type { SampleCreation, SamplesFilter, TestCenterHrefs, TestCenterState } from './test-center-state.ts';
@@ -95,7 +97,13 @@ export function testSampleColumns({ sample }: TestCenterHrefs, now: Date): DataT
       header: columns.carriers,
       width: '14em',
       from: 'medium',
-      cell: ({ carriers }) => carriers.join(', '),
+      cell: ({ carriers }) => (
+        <Inline gap={1}>
+          {carriers.map((carrier) => (
+            <TestCarrier key={carrier} carrier={carrier} />
+          ))}
+        </Inline>
+      ),
     },
     {
       key: 'items',

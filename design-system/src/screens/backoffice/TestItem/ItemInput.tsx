@@ -16,6 +16,7 @@ import {
   formatMoney,
 } from '../../../format/index.ts';
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
+import { TestCarrier } from '../test-center/TestCarrier.tsx';
 import { testItemCopy } from './TestItem.copy.ts';
 import * as styles from './TestItem.css.ts';
 
@@ -29,7 +30,7 @@ export function ItemInput({ item }: { readonly item: TestItem }) {
       <DescriptionList
         items={[
           { term: copy.operation, value: testOperationLabels[operation] },
-          { term: copy.carrier, value: carrier },
+          { term: copy.carrier, value: <TestCarrier carrier={carrier} /> },
           { term: copy.product, value: productCode === '' ? copy.anyProduct : productCode },
         ]}
       />

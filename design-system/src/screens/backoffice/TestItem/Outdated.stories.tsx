@@ -42,6 +42,7 @@ export const OfANewerVersion: Story = {
     await expect(
       canvas.getByText(/^Dieser Testfall enthält Angaben, die diese Version nicht kennt/),
     ).toBeVisible();
+    await expect(canvas.getByText('Unbekannter Dienstleister')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Bearbeiten' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Löschen' })).toBeVisible();

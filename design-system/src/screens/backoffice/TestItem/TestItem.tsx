@@ -217,6 +217,7 @@ function ItemForm({ saving, changes }: ItemFormProps) {
       toDraft={toItemDraft}
       toInput={toItemInput}
       factsOf={itemFacts}
+      factsOfTheirs={itemFacts}
       labelOf={labelOfField}
       words={{ save, saving: pendingLabel, notSaved, overtaken }}
       actions={<Button onPress={changes.onCancel}>{copy.form.cancel}</Button>}

@@ -47,6 +47,12 @@ describe('the facts of a test case', () => {
     ]);
   });
 
+  it('name no other carrier in place of one that only a later version knows', () => {
+    expect(fieldChanges(itemFacts({ ...testItem, carrier: 'unknown' }), itemFacts(draft))).toMatchObject([
+      { label: 'Dienstleister', before: 'Unbekannter Dienstleister', after: 'DHL' },
+    ]);
+  });
+
   it('tell a row of packages that only one of both has', () => {
     const packages = draft.shipmentData.packages.flatMap((row) => [row, { ...row, weightKg: 2.5 }]);
     expect(changesTo({ shipmentData: { ...draft.shipmentData, packages } })).toEqual([

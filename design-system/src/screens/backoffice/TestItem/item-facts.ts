@@ -6,6 +6,7 @@ import {
   type Package,
   packagingLabels,
   shipmentTypeLabels,
+  type TestItem,
   type TestItemDraft,
   testOperationLabels,
 } from 'contract';
@@ -13,19 +14,26 @@ import { formatDayDateWithYear } from '../../../format/index.ts';
 import { factsByField, type FieldFact } from '../../../patterns/VersionDiff/field-changes.ts';
 import { fieldLabels, fullLabel } from '../../shipments/NewShipment/form/field-labels.copy.ts';
 import { toPackageInput } from '../../shipments/NewShipment/form/package-input.ts';
+import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
 const { input: copy, form } = testItemCopy;
 
 const yesOrNo = (isSo: boolean): string => (isSo ? copy.yes : copy.no);
 
+/** What is typed, or a case that somebody else has saved, be it by a later version. */
+type DescribedItem = Omit<TestItemDraft, 'operation' | 'carrier'> & Pick<TestItem, 'operation' | 'carrier'>;
+
 /** What the fields say, for what differs where two people have changed the same. */
-export function itemFacts(draft: TestItemDraft): FieldFact[] {
+export function itemFacts(draft: DescribedItem): FieldFact[] {
   const { declaredValue, expected, shipmentData } = draft;
   return factsByField<TestItemDraft>({
     name: { label: form.name, value: draft.name },
     operation: { label: copy.operation, value: testOperationLabels[draft.operation] },
-    carrier: { label: copy.carrier, value: draft.carrier },
+    carrier: {
+      label: copy.carrier,
+      value: draft.carrier === 'unknown' ? testCenterCopy.unknownCarrier : draft.carrier,
+    },
     productCode: { label: copy.product, value: draft.productCode || copy.anyProduct },
     from: factsOfBlock('from', draft.from),
     to: factsOfBlock('to', draft.to),

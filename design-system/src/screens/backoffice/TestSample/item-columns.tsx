@@ -11,6 +11,7 @@ import { formatKilograms } from '../../../format/index.ts';
 import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { TestCarrier } from '../test-center/TestCarrier.tsx';
 import { testMarks, TestMark } from '../test-center/TestMark.tsx';
 import type { TestRow, TestSampleHrefs } from './test-sample-state.ts';
 import { testSampleCopy as copy } from './TestSample.copy.ts';
@@ -82,7 +83,7 @@ export function itemColumns({
       key: 'carrier',
       header: columns.carrier,
       width: '8em',
-      cell: ({ item: { carrier } }) => carrier,
+      cell: ({ item: { carrier } }) => <TestCarrier carrier={carrier} />,
     },
     {
       key: 'product',

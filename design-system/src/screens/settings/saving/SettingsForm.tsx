@@ -21,6 +21,8 @@ export interface SettingsFormProps<Thing extends Versioned, Schema extends Rules
   toInput?: (draft: v.InferOutput<Schema>) => v.InferInput<Schema>;
   /** What the fields say, in words: for what differs where two people have changed the same. */
   factsOf: (draft: v.InferOutput<Schema>) => readonly FieldFact[];
+  /** The same of what somebody else has saved, where a later version may have put there what no draft can hold. */
+  factsOfTheirs?: (thing: Thing) => readonly FieldFact[];
   /** Words in place of those of the settings. */
   words?: Partial<Record<keyof typeof settingsFormCopy, string>>;
   /** In a row of a table its buttons follow the fields at once. Default false. */
@@ -54,6 +56,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
   toDraft,
   toInput = (draft) => draft,
   factsOf,
+  factsOfTheirs = (thing) => factsOf(toDraft(thing)),
   words,
   isInRow = false,
   actions,
@@ -103,7 +106,7 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
             onKeepMine={onKeepMine}
             onLoadCurrent={onTakeTheirs}
           >
-            <VersionDiff changes={fieldChanges(factsOf(toDraft(conflict.theirs)), factsOf(conflict.mine))} />
+            <VersionDiff changes={fieldChanges(factsOfTheirs(conflict.theirs), factsOf(conflict.mine))} />
           </StaleVersion>
         )
       }
