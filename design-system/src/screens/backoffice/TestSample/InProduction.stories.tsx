@@ -7,6 +7,7 @@ import { TestSample } from './TestSample.tsx';
 
 const items = testItems.map((item) => ({
   item: { ...item, isExecutable: item.operation !== 'label' },
+  isOvertaken: false,
   result: item.latest,
 }));
 
