@@ -1,7 +1,7 @@
 import type { ListedTestItem, TestResult } from 'contract';
 
 /** What was found out of a case in an execution, and when that began. */
-export interface FoundOut extends Pick<TestResult, 'status'> {
+interface FoundOut extends Pick<TestResult, 'status'> {
   readonly startedAt: string;
 }
 
