@@ -99,7 +99,7 @@ function Which({ execution, run, hrefs, now }: SampleHead & Pick<TestResultsProp
   // Why the latest one came to no end is said above.
   const isSaidAbove = execution?.id === run.execution?.id;
   return (
-    <Stack gap={1}>
+    <Stack gap={2}>
       <h2>{execution ? copy.title(execution.number) : copy.unknown}</h2>
       <div className={styles.facts}>
         {execution ? (
