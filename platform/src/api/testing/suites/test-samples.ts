@@ -226,7 +226,8 @@ export function testTestSamples(api: () => TestApi): void {
       await newItem(id, { operation: 'cancel' });
       expect((await items(id)).map(({ isExecutable }) => isExecutable)).toEqual([true, false, false]);
       expect((await item(label)).isExecutable).toBe(false);
-      const message = 'Nicht ausgeführt: DHL ist in der Produktivumgebung, und eine Bestellung würde Geld kosten.';
+      const message =
+        'Nicht ausgeführt: DHL ist in der Produktivumgebung, und eine Bestellung würde Geld kosten.';
       // The whole series leaves them out: nobody has to wonder what went wrong with them.
       expect(await run(id)).toMatchObject({
         execution: { total: 1, failed: 0 },
