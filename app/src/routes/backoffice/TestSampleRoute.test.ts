@@ -27,9 +27,10 @@ vi.mock('../../session/use-session.ts', () => ({ useSession: () => ({ claims: nu
 vi.mock('../to-refusal.ts', () => ({ toRefusal: () => null }));
 vi.mock('./rights-of-staff.ts', () => ({ mayAdminister: () => true }));
 // What is heard of the latest execution has tests of its own.
-vi.mock('./use-test-run.ts', () => ({
-  useTestRun: () => ({ run: { execution: null }, results: new Map(), executions: 1, execute: () => {} }),
-}));
+vi.mock('./use-test-run.ts', () => {
+  const nothing = { run: { execution: null }, results: new Map(), executions: 1, execute: () => {} };
+  return { useTestRun: () => nothing };
+});
 // The screens are not what is tried here, and take seconds to load.
 vi.mock('design-system/screens/backoffice/TestSample/TestSample', () => ({ TestSample: () => null }));
 vi.mock('design-system/screens/backoffice/TestSample/TestHistory', () => ({
@@ -61,11 +62,13 @@ const over = {
   ],
 };
 
+const cases = ['tit_1', 'tit_2'].map((id) => ({ id, latest: null }));
+
 beforeEach(() => {
   page.call.mockReset().mockImplementation(async (endpoint) => {
     if (endpoint === testSamplesApi.execution) return over;
     if (endpoint === testSamplesApi.executions) return { items: [], totalItems: 0, totalPages: 1 };
-    if (endpoint === testItemsApi.items) return { items: [{ id: 'tit_1' }, { id: 'tit_2' }] };
+    if (endpoint === testItemsApi.items) return { items: cases };
     return { id: 'tsa_customs', name: 'Zoll' };
   });
 });
