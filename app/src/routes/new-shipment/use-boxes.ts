@@ -21,9 +21,10 @@ export function useBoxes(isAllowed: boolean): Boxes | undefined {
   );
   const mayKeep = mayDo('update:org_shipments');
   return useMemo(() => {
-    if (!data) return undefined;
+    if (!isAllowed) return undefined;
     // What is packed in a way that is newer than this page cannot be chosen here.
-    const kept = data.items.filter((box): box is Box => box.packaging !== 'unknown');
+    const kept = (data?.items ?? []).filter((box): box is Box => box.packaging !== 'unknown');
+    // From the start, so that the form does not move when the boxes come.
     return { kept, keeping: mayKeep ? keeping : null };
-  }, [data, keeping, mayKeep]);
+  }, [isAllowed, data, keeping, mayKeep]);
 }

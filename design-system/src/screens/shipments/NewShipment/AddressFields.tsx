@@ -75,10 +75,13 @@ export function AddressFields({ form, at, placeHint, children }: AddressFieldsPr
           </span>
         </>
       )}
-      <PlaceFields form={form} at={at} />
-      <PlaceHintOf form={form} at={at}>
-        {placeHint}
-      </PlaceHintOf>
+      {/* One row: a hint that says nothing yet takes no gap. */}
+      <div className={styles.wholeRow}>
+        <PlaceFields form={form} at={at} />
+        <PlaceHintOf form={form} at={at}>
+          {placeHint}
+        </PlaceHintOf>
+      </div>
       <span className={styles.span3}>
         <BoundTextField
           field={form.at(`${at}.email`)}
@@ -143,7 +146,7 @@ function PlaceHintOf({ form, at, children }: PartProps & { readonly children: Re
     useSettledText(form.at(`${at}.address.postalCode`)),
     useSettledText(form.at(`${at}.address.city`)),
   ];
-  return children && texts.some(Boolean) && <span className={styles.placeHint}>{children}</span>;
+  return children && texts.some(Boolean) && children;
 }
 
 interface PostalCodeFieldProps extends PartProps {

@@ -167,10 +167,11 @@ function KeepBoxLink({ index, onKeepBox }: PackagingCellProps) {
   const { keeping } = use(BoxesContext);
   const input = useSettled(useShipmentFormContext().at('shipmentData.packages'))[index];
   const row = input ? readPackage(input) : null;
-  if (!keeping || !row) return null;
+  if (!keeping) return null;
   return (
     <span>
-      <Button variant="link" size="sm" onPress={() => onKeepBox(row)}>
+      {/* Its line stays while sizes are typed: what stands below it does not jump. */}
+      <Button variant="link" size="sm" isDisabled={!row} onPress={() => row && onKeepBox(row)}>
         {boxesCopy.keep.open}
         <VisuallyHidden>{` (${packageLabel(index)})`}</VisuallyHidden>
       </Button>

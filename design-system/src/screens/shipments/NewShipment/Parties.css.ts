@@ -98,11 +98,6 @@ export const end = componentStyle({
   placeSelf: 'center end',
   ...inNarrowCard({ gridColumn: '1 / -1', justifySelf: 'start' }),
 });
-/* Takes no room as long as it says nothing. */
-export const placeHint = componentStyle({
-  gridColumn: '1 / -1',
-  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
-});
 export const wholeRow = componentStyle({ gridColumn: '1 / -1' });
 
 /**
@@ -112,7 +107,6 @@ export const wholeRow = componentStyle({ gridColumn: '1 / -1' });
  * rows higher, which moves no label and no box.
  */
 export const place = componentStyle({
-  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: `minmax(${partyColumns.postalCode}, 1fr) minmax(0, 5fr)`,
   gridTemplateRows: 'auto 1fr',
