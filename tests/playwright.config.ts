@@ -26,6 +26,8 @@ export default defineConfig<object, PlatformOptions>({
   expect: { timeout: 60_000 },
   use: {
     firstPort: 10,
+    // What is not there in a minute does not come: it is named at once, and not after all minutes of its journey.
+    actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     locale: 'de-DE',
