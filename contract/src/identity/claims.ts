@@ -20,6 +20,12 @@ export const userFlagDefaults = {
 
 export type UserFlag = keyof typeof userFlagDefaults;
 
+/**
+ * Clocks of the provider and of whoever reads its tokens may differ by this much, in seconds. A token counts until its
+ * `exp` lies this far in the past, and only once its `iat` lies no further ahead than this.
+ */
+export const TOKEN_LEEWAY_S = 60;
+
 const registeredClaims = {
   iss: v.string(),
   sub: v.string(),

@@ -1,12 +1,9 @@
-import { accessTokenClaimsSchema } from 'contract';
+import { accessTokenClaimsSchema, TOKEN_LEEWAY_S } from 'contract';
 import type { AccessTokenClaims } from 'contract';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { signingAlgorithm } from './keys.ts';
-
-/** Seconds by which clocks may differ. */
-const leeway = 60;
 
 /** The bearer has to sign in again or refresh: the token is missing, forged, expired or not for us. */
 export class TokenRefused extends Error {
@@ -62,7 +59,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const { payload } = await jwtVerify(token, keys, {
       algorithms: [signingAlgorithm],
       issuer: [issuer].flat(),
-      clockTolerance: leeway,
+      clockTolerance: TOKEN_LEEWAY_S,
       currentDate: new Date(now()),
       requiredClaims: ['exp', 'iat', 'sub'],
     }).catch((error: unknown) => {
@@ -73,7 +70,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     if (!claims.success) throw new TokenRefused('invalid', { cause: claims.issues });
     const { aud, azp, iat } = claims.output;
     // A token of the future would outlive its lifetime.
-    if (iat > now() / 1000 + leeway) throw new TokenRefused('invalid');
+    if (iat > now() / 1000 + TOKEN_LEEWAY_S) throw new TokenRefused('invalid');
     if (azp !== clientId || !audiences.every((audience) => aud.includes(audience))) {
       throw new TokenRefused('invalid');
     }

@@ -82,7 +82,7 @@ test.each<[string, AnswerChange]>([
   ['id token for others', { id: { aud: 'other' } }],
   ['id token for a list of others', { id: { aud: ['other', 'spa'] } }],
   ['expired access token', { access: { exp: now - 60 } }],
-  ['expired id token', { id: { exp: now - 61 } }],
+  ['expired id token', { id: { exp: now - 60 } }],
   ['access token from the future', { access: { iat: now + 61 } }],
   ['id token from the future', { id: { iat: now + 61 } }],
   ['algorithm none', { header: { alg: 'none' } }],

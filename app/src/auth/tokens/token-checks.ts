@@ -3,11 +3,9 @@ import {
   accessTokenClaimsSchema,
   type IdTokenClaims,
   idTokenClaimsSchema,
+  TOKEN_LEEWAY_S,
 } from 'contract';
 import * as v from 'valibot';
-
-/** Clocks of the provider and of the browser may differ by this much, in seconds. */
-export const TOKEN_LEEWAY_S = 60;
 
 /** What a token is held against. */
 export interface TokenExpectation {

@@ -1,4 +1,4 @@
-import { tokenAnswerSchema, type UserProfile, userProfileSchema } from 'contract';
+import { TOKEN_LEEWAY_S, tokenAnswerSchema, type UserProfile, userProfileSchema } from 'contract';
 import * as oauth from 'oauth4webapi';
 import * as v from 'valibot';
 import { parseRetryAfter } from '../../network/retry-after.ts';
@@ -7,13 +7,7 @@ import { audiencesOf, type SignInConfiguration } from '../configuration.ts';
 import type { CodeExchange } from '../redirect/provider-return.ts';
 import { clockOffset } from './provider-clock.ts';
 import { ProviderError, reasonOf } from './provider-error.ts';
-import {
-  peekIssuedAt,
-  readAccessToken,
-  readIdToken,
-  TOKEN_LEEWAY_S,
-  type TokenExpectation,
-} from './token-checks.ts';
+import { peekIssuedAt, readAccessToken, readIdToken, type TokenExpectation } from './token-checks.ts';
 
 /** Shorter than tabs wait for each other, so that whoever hangs gives up first. */
 const TIMEOUT_MS = 8000;
