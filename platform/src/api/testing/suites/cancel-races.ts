@@ -1,8 +1,13 @@
 import type { Shipment, ShipmentDraft } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { success } from '../test-api.ts';
+import { tables } from '../../../store/index.ts';
+import { beforeNextWrite } from '../before-next-write.ts';
+import { problem, success } from '../test-api.ts';
 import type { TestApi } from '../test-api.ts';
+
+const { shipments } = tables;
 
 /** Enough to meet each other: 150 of them leave the same behind. */
 const PAIRS = 24;
@@ -51,6 +56,17 @@ export function testCancelRaces(api: () => TestApi): void {
           outcome.isOrdered ? { ...taken, isAtCarrier: true } : { ...discarded, isAtCarrier: false },
         );
       }
+    });
+
+    test('a template that begins to be ordered between looking and discarding is kept', async () => {
+      const id = await create(template);
+      const { db } = api().services;
+      const end = beforeNextWrite(db, () =>
+        db.update(shipments).set({ ordering: 'open' }).where(eq(shipments.id, id)),
+      );
+      const { detail } = await problem(await cancel(id), 409).finally(end);
+      expect(detail).toBe('Diese Sendung wird gerade beauftragt.');
+      expect(await read(id)).toMatchObject({ status: 'avis', ordering: 'open' });
     });
 
     test(

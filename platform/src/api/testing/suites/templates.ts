@@ -227,6 +227,8 @@ export function testTemplates(api: () => TestApi): void {
       await success(await change(id, 1, { referenceNumber: 'geändert' }));
       const submit = (version: number) =>
         api().call('packer', `POST /shipments/${id}/submit`, { headers: ofVersion(version) });
+      const illegible = { headers: { 'if-match': '*' } };
+      expect((await api().call('packer', `POST /shipments/${id}/submit`, illegible)).status).toBe(428);
       expect((await problem(await submit(1), 412)).code).toBe('VERSION_STALE');
       expect(await read(id)).toMatchObject({ status: 'avis', referenceNumber: 'geändert' });
       expect((await submit(2)).status).toBe(200);
