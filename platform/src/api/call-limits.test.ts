@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { endpoint } from 'contract';
 import { domesticDraft } from 'contract/fixtures';
 import * as v from 'valibot';
@@ -119,6 +120,28 @@ test('a table of which every row is made takes no place any more, whether or not
   } finally {
     silent.destroy();
   }
+});
+
+test('each part of a table is made in a turn of its own: whoever else waits for one does not wait for the table', async () => {
+  const made = { atOnce: 0, most: 0 };
+  async function* parts() {
+    for (let row = 0; row < 50; row += 1) {
+      made.atOnce += 1;
+      made.most = Math.max(made.most, made.atOnce);
+      await setImmediate();
+      made.atOnce -= 1;
+      yield 'x;';
+    }
+  }
+  const { ask } = await serve(
+    table,
+    async () => ({ parts: parts(), fileName: 'Sendungen.csv', mediaType: 'text/csv' }),
+    { ...limits, work: { inAll: 1, perCaller: 1 } },
+  );
+  const answers = await Promise.all([ask('anna'), ask('berta')]);
+  for (const text of await Promise.all(answers.map((answer) => answer.text())))
+    expect(text).toHaveLength(100);
+  expect(made.most).toBe(1);
 });
 
 test('who calls too much at once waits, and nobody else does', async () => {
