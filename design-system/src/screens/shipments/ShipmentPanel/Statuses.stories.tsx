@@ -117,6 +117,7 @@ export const EveryDetail: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('heading', { name: 'Packstücke' }).scrollIntoView();
     await expect(canvas.getByText('Verzollt geliefert (DDP)')).toBeVisible();
+    await expect(canvas.getByText('Messbrücken aus Stahl')).toBeVisible();
     await expect(canvas.getByText('kalibriert, mit Zertifikat')).toBeVisible();
     await expect(canvas.getByText('Zwei Lagen Luftpolster').closest('dl')).toBeNull();
     await expect(canvas.getByText('Grund der Ausfuhr: Verkauf von Waren')).toBeVisible();
