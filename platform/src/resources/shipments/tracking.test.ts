@@ -43,7 +43,11 @@ const event = (id: string, status: TrackingEvent['status'], at: string): Trackin
   pieceNumber: null,
 });
 const ordered = event('1', 'ordered', '19T09:00');
-const scanned = event('2', 'transit', '19T17:00');
+const scanned: TrackingEvent = {
+  ...event('2', 'transit', '19T17:00'),
+  location: 'Köln',
+  carrierText: 'Processed at hub',
+};
 const failed = event('3', 'exception', '20T10:00');
 
 async function refresh(events: readonly CarrierEvent[], changes: Partial<ShipmentRow> = {}) {
