@@ -78,7 +78,7 @@ function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
   const { state, words, table, nameOf, onRetry } = props;
   const { value, isRefreshing, isOlder, failure } = state;
   const { items, totalItems, shown } = value;
-  const firstIndex = props.more ? 0 : (shown.page - 1) * props.perPage;
+  const firstIndex = props.perPage === undefined ? 0 : (shown.page - 1) * props.perPage;
   const rows = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -100,10 +100,10 @@ function Page<Row, Filter extends ListFilter>(props: PageProps<Row, Filter>) {
         />
       </div>
       <div className={styles.foot}>
-        {props.more ? (
-          <MoreRows value={value} words={words} more={props.more} rows={rows} />
-        ) : (
-          <Pages {...props} firstIndex={firstIndex} />
+        {props.more && <MoreRows value={value} words={words} more={props.more} rows={rows} />}
+        {props.perPage !== undefined && <Pages {...props} firstIndex={firstIndex} />}
+        {!props.more && props.perPage === undefined && (
+          <p className={styles.whole}>{rangeText(props, copy.range(1, items.length, totalItems))}</p>
         )}
       </div>
     </>
@@ -129,7 +129,7 @@ function Pages<Row, Filter extends ListFilter>({
   return (
     <Pagination
       label={copy.pagination}
-      rangeLabel={state.isOlder ? copy.rangeOf(range, nameOf(shown)) : range}
+      rangeLabel={rangeText({ state, nameOf }, range)}
       onPrevious={filter.page > 1 ? () => onPage(filter.page - 1) : undefined}
       onNext={hasNext ? () => onPage(filter.page + 1) : undefined}
       previousLabel={copy.previousPage}
@@ -138,4 +138,12 @@ function Pages<Row, Filter extends ListFilter>({
       {foot}
     </Pagination>
   );
+}
+
+/** Says also what the rows are the answer to, where that is not what was asked. */
+function rangeText<Row, Filter extends ListFilter>(
+  { state, nameOf }: Pick<PageProps<Row, Filter>, 'state' | 'nameOf'>,
+  range: string,
+): string {
+  return state.isOlder ? copy.rangeOf(range, nameOf(state.value.shown)) : range;
 }

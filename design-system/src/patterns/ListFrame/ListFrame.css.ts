@@ -21,6 +21,15 @@ export const filters = componentStyle({ ...gutter, paddingBlock: vars.space[3] }
 export const search = componentStyle({ ...gutter, paddingBlock: vars.space[3] });
 export const bar = componentStyle({ ...gutter, paddingBlockEnd: vars.space[3] });
 export const foot = componentStyle({ ...gutter });
+/* As high as the pages of other lists. */
+export const whole = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.rowTwo,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.sm,
+});
 export const message = componentStyle({
   ...gutter,
   paddingBlock: `calc(${vars.space[8]} + ${vars.space[6]})`,

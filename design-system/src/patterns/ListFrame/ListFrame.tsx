@@ -60,8 +60,16 @@ interface Growing {
   onPage?: undefined;
 }
 
+/** A list that fits on one page, because there are never more of its things: all rows are in `items`. */
+interface Whole {
+  perPage?: undefined;
+  foot?: undefined;
+  onPage?: undefined;
+  more?: undefined;
+}
+
 export type ListFrameProps<Row, Filter extends ListFilter> = ListFrameParts<Row, Filter> &
-  (InPages | Growing);
+  (InPages | Growing | Whole);
 
 export interface ListFrameParts<Row, Filter extends ListFilter> {
   /** Whoever is refused sees the screen `Forbidden` in place of all this. */

@@ -1,5 +1,5 @@
 import { FlaskConical, FlaskConicalOff } from '@lucide/icons';
-import { limits, type TestExecution } from 'contract';
+import type { TestExecution } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -86,8 +86,6 @@ function Results(props: Omit<TestResultsProps, 'editing'>) {
         nameOf={({ status }) =>
           testSampleCopy.shownAs(status === 'all' ? null : testSampleCopy.statuses[status])
         }
-        perPage={limits.testItems}
-        onPage={() => undefined}
         onRetry={onRetry}
       />
     </>

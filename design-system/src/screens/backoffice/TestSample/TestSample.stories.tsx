@@ -48,6 +48,8 @@ export const Ready: Story = {
     await expect(canvas.getByText('4 Felder anders')).toBeVisible();
     await expect(canvas.getByText(/^Zahlen dürfen um 0,5\s% abweichen$/)).toBeVisible();
     await expect(canvas.getByText('Ausführung 27 beendet: 3 von 5 erfolgreich.')).toBeVisible();
+    await expect(canvas.getByText('1–6 von 6')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Seiten der Liste' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Testfall 3 ausführen' }));
     await expect(args.onExecute).toHaveBeenLastCalledWith('tit_3');
     await userEvent.click(canvas.getByRole('button', { name: 'Testreihe ausführen' }));

@@ -1,5 +1,5 @@
 import { FlaskConical } from '@lucide/icons';
-import { limits, type ListedTestItem } from 'contract';
+import type { ListedTestItem } from 'contract';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
@@ -75,8 +75,6 @@ function Items(props: Omit<TestSampleProps, 'editing'>) {
           actions: <Button onPress={() => onFilter(noFilter.status)}>{copy.noHits.reset}</Button>,
         }}
         nameOf={({ status }) => copy.shownAs(status === 'all' ? null : copy.statuses[status])}
-        perPage={limits.testItems}
-        onPage={() => undefined}
         onRetry={onRetry}
       />
     </>
