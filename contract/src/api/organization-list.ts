@@ -11,7 +11,7 @@ export const ORGANIZATIONS_PER_PAGE = 25;
 
 /** What staff do with all organisations; customers load nothing of it. */
 export const organizationListApi = {
-  /** By name; `onlyNew` leaves those of the last seven days. */
+  /** By name; `onlyNew` leaves those of the last `NEW_ORGANIZATION_DAYS`. */
   list: endpoint({
     method: 'GET',
     path: 'organizations',

@@ -10,7 +10,7 @@ export const backofficeOverviewSchema = v.object({
   disturbedCarriers: v.number(),
   /** Runs of jobs since the beginning of yesterday that failed, or lost some of what they were about. */
   troubledRuns: v.number(),
-  /** Organisations of the last seven days. */
+  /** Organisations of the last `NEW_ORGANIZATION_DAYS`. */
   newOrganizations: v.number(),
 });
 export type BackofficeOverview = v.InferOutput<typeof backofficeOverviewSchema>;

@@ -1,4 +1,11 @@
-import type { api, ListedOrganization, OrganizationRecord, OrganizationSettings } from 'contract';
+import {
+  type api,
+  type ListedOrganization,
+  NEW_ORGANIZATION_DAYS,
+  type OrganizationRecord,
+  type OrganizationSettings,
+  RECENT_SHIPMENTS_DAYS,
+} from 'contract';
 import { and, asc, count, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { rowsOfPage } from '../../api/paging.ts';
@@ -42,12 +49,10 @@ async function toRecord(db: DatabaseSession, row: OrganizationRow): Promise<Orga
 
 const byName = new Intl.Collator('de-DE').compare;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const RECENT_DAYS = 30;
-const NEW_DAYS = 7;
 
-/** One that was made in the last seven days, and is still there. */
+/** One that was made in the last `NEW_ORGANIZATION_DAYS`, and is still there. */
 export function isNew(now: Date) {
-  return and(isThere, gte(organizations.createdAt, daysBefore(now, NEW_DAYS)));
+  return and(isThere, gte(organizations.createdAt, daysBefore(now, NEW_ORGANIZATION_DAYS)));
 }
 
 function daysBefore(now: Date, days: number): Date {
@@ -86,7 +91,7 @@ export async function listOrganizations(
   const [people, recent] =
     codes.length === 0
       ? [[], new Map<string, number>()]
-      : [await peopleOf(db, codes), await recentShipments(db, codes, daysBefore(now, RECENT_DAYS))];
+      : [await peopleOf(db, codes), await recentShipments(db, codes, daysBefore(now, RECENT_SHIPMENTS_DAYS))];
   const items = shown.map((row): ListedOrganization => {
     const members = people.filter(({ orgCode }) => orgCode === row.orgCode);
     return {

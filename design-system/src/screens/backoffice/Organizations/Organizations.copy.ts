@@ -1,8 +1,8 @@
-import { count } from 'contract';
+import { count, NEW_ORGANIZATION_DAYS, RECENT_SHIPMENTS_DAYS } from 'contract';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
-const tabs = { all: 'Alle', new: 'Neu (7\u00A0Tage)' };
+const tabs = { all: 'Alle', new: `Neu (${NEW_ORGANIZATION_DAYS}\u00A0Tage)` };
 
 /** Words of `/backoffice/organisationen`. */
 export const organizationsCopy = {
@@ -21,7 +21,7 @@ export const organizationsCopy = {
     customerNumber: 'Kundennummer',
     owners: 'Inhaber',
     users: 'Benutzer',
-    recentShipments: 'Sendungen (30\u00A0Tage)',
+    recentShipments: `Sendungen (${RECENT_SHIPMENTS_DAYS}\u00A0Tage)`,
     setUp: 'Einrichtung',
     createdAt: 'Erstellt',
   },
@@ -35,7 +35,7 @@ export const organizationsCopy = {
   noHits: 'Suchen Sie nach einem Teil des Namens, des Codes oder der Kundennummer.',
   tabsLabel: 'Welche Organisationen',
   tabs,
-  noneNew: 'In den letzten 7\u00A0Tagen kam keine Organisation hinzu.',
+  noneNew: `In den letzten ${NEW_ORGANIZATION_DAYS}\u00A0Tagen ist keine Organisation hinzugekommen.`,
   nameOf: (onlyNew: boolean, search: string, page: number) =>
     [
       onlyNew ? tabs.new : tabs.all,

@@ -5,7 +5,7 @@ import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-sta
 /** All organisations, or the new ones; with words those that have them in their name, code or number. */
 export interface OrganizationsFilter extends ListFilter {
   readonly search: string;
-  /** Those of the last seven days. */
+  /** Those of the last `NEW_ORGANIZATION_DAYS`. */
   readonly onlyNew: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { NEW_ORGANIZATION_DAYS } from 'contract';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
 /** Words of `/backoffice`. */
@@ -29,7 +30,7 @@ export const overviewCopy = {
     exceptions: 'Ausnahmen heute',
     carriers: 'Gestörte Dienstleister',
     runs: 'Fehlgeschlagene Cron-Läufe',
-    organizations: 'Neue Organisationen (7\u00A0Tage)',
+    organizations: `Neue Organisationen (${NEW_ORGANIZATION_DAYS}\u00A0Tage)`,
     since: 'seit gestern',
     unknown: '–',
     failed: 'Die Zahlen konnten nicht geladen werden.',
