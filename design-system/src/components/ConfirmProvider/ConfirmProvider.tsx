@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { focusReturn } from '../FocusHandOver/useFocusHandOver.ts';
 import { lazyPart } from '../LazyPart/LazyPart.tsx';
-import { focusReturn } from '../RetryButton/useFocusHandOver.ts';
 import { BrowsersQuestion } from './BrowsersQuestion.tsx';
 
 /**

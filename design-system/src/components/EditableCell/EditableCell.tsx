@@ -1,8 +1,8 @@
 import { Check, Pencil, X } from '@lucide/icons';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useFocusHandOver } from '../FocusHandOver/useFocusHandOver.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useFocusHandOver } from '../RetryButton/useFocusHandOver.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { editableCellCopy as copy } from './EditableCell.copy.ts';

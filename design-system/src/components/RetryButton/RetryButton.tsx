@@ -2,10 +2,10 @@ import { RotateCw } from '@lucide/icons';
 import { useRef, useState } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useFocusHandOver } from '../FocusHandOver/useFocusHandOver.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { retryCopy as copy } from './RetryButton.copy.ts';
 import * as styles from './RetryButton.css.ts';
-import { useFocusHandOver } from './useFocusHandOver.ts';
 
 export { type Standing, useFailureInSight } from './useFailureInSight.ts';
 

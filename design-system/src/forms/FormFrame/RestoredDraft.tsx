@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.ts';
+import { useFocusHandOver } from '../../components/FocusHandOver/useFocusHandOver.ts';
 import { formsCopy } from '../forms.copy.ts';
 
 const { draft: copy } = formsCopy;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.ts';
+import { useFocusHandOver } from '../../components/FocusHandOver/useFocusHandOver.ts';
 import { listCopy as copy } from './ListFrame.copy.ts';
 
 /** Takes search and filters away, and goes away by that; the focus goes on to the search. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusHandOver } from '../../components/RetryButton/useFocusHandOver.ts';
+import { useFocusHandOver } from '../../components/FocusHandOver/useFocusHandOver.ts';
 import { boxless } from './ResourceView.css.ts';
 
 export interface FocusPassageProps {

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import * as v from 'valibot';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { FieldChange } from '../../../components/FieldDiff/FieldDiff.tsx';
-import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import { useFocusHandOver } from '../../../components/FocusHandOver/useFocusHandOver.ts';
 import { SignText } from '../../../components/SignText/SignText.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import type { Form } from '../../../forms/form.ts';

@@ -1,9 +1,9 @@
 import { Bell, CalendarClock } from '@lucide/icons';
 import type { KnownNotification, Notification } from 'contract';
 import { useRef } from 'react';
+import { useFocusHandOver } from '../../../components/FocusHandOver/useFocusHandOver.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useLinkClick } from '../../../components/Link/navigation.tsx';
-import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { ShipmentStatusDrawing } from '../../../patterns/ShipmentStatus/ShipmentStatus.tsx';
 import { statusOfNotification } from '../../shell/notification-status.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { useFocusHandOver } from '../../../components/RetryButton/useFocusHandOver.ts';
+import { useFocusHandOver } from '../../../components/FocusHandOver/useFocusHandOver.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FocusedMessage, SubmitErrorMessage } from '../../../forms/FormFrame/FormMessages.tsx';
 import { StaleVersion } from '../../../forms/StaleVersion/StaleVersion.tsx';
