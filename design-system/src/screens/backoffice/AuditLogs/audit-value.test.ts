@@ -56,6 +56,8 @@ describe('what a field held, as it is read', () => {
     ['contact', 'companyName', 'ordered'],
     // Words of other things, of newer platforms, and what is no day.
     ['page', 'status', 'ordered'],
+    // A tab of the list.
+    ['user', 'status', 'all'],
     ['shipment', 'status', 'teleported'],
     ['shipment', 'status', 'constructor'],
     ['shipment', 'expectedDeliveryDate', '2026-13-45'],

@@ -11,17 +11,16 @@ import {
   notificationTypeLabels,
   packagingLabels,
   pickupFrequencyLabels,
+  quoteStatusLabels,
   roleLabels,
   shipmentStatusLabels,
   shipmentTypeLabels,
   testOperationLabels,
+  userStatusLabels,
   weekdayLabels,
 } from 'contract';
 import { formatLogTime, formatMoney, formatNumber, formatShortDate } from '../../../format/index.ts';
-import { teamCopy } from '../../settings/Team/Team.copy.ts';
-import { quotesCopy } from '../../shipments/Quotes/Quotes.copy.ts';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
-import { offersCopy } from '../Offers/Offers.copy.ts';
 import { auditLogsCopy } from './AuditLogs.copy.ts';
 
 const copy = auditLogsCopy.panel;
@@ -48,9 +47,9 @@ const labelsOfFields: Labelled = {
 const labelsOfKinds: Partial<Record<Kind, Labelled>> = {
   shipment: { status: shipmentStatusLabels, ordering: copy.orderings },
   contact: { kind: contactKindLabels },
-  'rate-request': { status: { ...offersCopy.tabs, withdrawn: quotesCopy.standings.withdrawn } },
+  'rate-request': { status: quoteStatusLabels },
   'cron-run': { kind: cronKindLabels, status: cronRunsCopy.statuses },
-  user: { status: teamCopy.statuses },
+  user: { status: userStatusLabels },
   pickup: { frequency: pickupFrequencyLabels },
   page: { kind: contentPageKindLabels },
   'packaging-rule': { standing: copy.standings },

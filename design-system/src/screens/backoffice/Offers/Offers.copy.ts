@@ -1,4 +1,4 @@
-import { count, type QuoteGroup } from 'contract';
+import { count, type QuoteGroup, quoteStatusLabels } from 'contract';
 import { listCopy } from '../../../patterns/ListFrame/ListFrame.copy.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
@@ -11,9 +11,9 @@ export const offersCopy = {
   about: 'Organisationen wünschen dafür ein individuelles Angebot.',
   tabsLabel: 'Preisanfragen nach Stand',
   tabs: {
-    open: 'Offen',
-    answered: 'Beantwortet',
-    refused: 'Abgelehnt',
+    open: quoteStatusLabels.open,
+    answered: quoteStatusLabels.answered,
+    refused: quoteStatusLabels.refused,
     all: 'Alle',
   } satisfies Record<QuoteGroup, string>,
   list: {

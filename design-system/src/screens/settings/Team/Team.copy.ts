@@ -1,4 +1,4 @@
-import { count, type CustomerRole, INVITATION_DAYS, type OrganizationUser } from 'contract';
+import { count, type CustomerRole, INVITATION_DAYS, userStatusLabels } from 'contract';
 import { formatShortDate } from '../../../format/index.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 
@@ -15,13 +15,7 @@ export const teamCopy = {
   search: 'Team durchsuchen',
   placeholder: 'Name oder E-\u2060Mail',
   tabs: 'Status',
-  statuses: {
-    all: 'Alle',
-    active: 'Aktiv',
-    invited: 'Eingeladen',
-    deactivated: 'Deaktiviert',
-    unknown: 'Unbekannt',
-  } satisfies Record<OrganizationUser['status'] | 'all', string>,
+  statuses: { all: 'Alle', ...userStatusLabels },
   columns: { name: 'Name', role: 'Rolle', status: 'Status', lastSignIn: 'Letzte Anmeldung' },
   you: 'Sie',
   noName: 'Name noch nicht angegeben',

@@ -1,3 +1,4 @@
+import { quoteStatusLabels } from 'contract';
 import { formatDayDateWithYear, formatMoney, formatShortDate } from '../../../format/index.ts';
 import type { ListWords } from '../../../patterns/ListFrame/ListFrame.tsx';
 import type { QuoteStanding } from './quote-facts.ts';
@@ -24,13 +25,9 @@ export const quotesCopy = {
   /** What a screen reader says for the arrow. */
   routeArrow: 'nach',
   standings: {
-    open: 'Offen',
-    answered: 'Beantwortet',
+    ...quoteStatusLabels,
     refused: 'Kein Angebot möglich',
-    accepted: 'Angenommen',
-    withdrawn: 'Zurückgezogen',
     expired: 'Abgelaufen',
-    unknown: 'Unbekannt',
   } satisfies Record<QuoteStanding, string>,
   price: (cents: number) => `${formatMoney(cents)} netto`,
   validUntil: (date: string) => `gültig bis ${formatShortDate(date)}`,
