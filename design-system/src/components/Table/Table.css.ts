@@ -250,16 +250,17 @@ export const detail = componentStyle({
   '@media': { [media.phone]: { display: 'block', borderBlockEnd: separator } },
 });
 
+/** In place of its row, which is edited in it. */
+const edited = '&:has(form)';
+
 export const detailCell = componentStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   background: color.surfaceSunken,
-  selectors: { 'tr[data-current] > &': { background: color.accentSurface, boxShadow: bar } },
+  selectors: { [edited]: { background: color.accentSurface, boxShadow: bar } },
   '@media': {
     [media.forcedColors]: {
-      selectors: {
-        'tr[data-current] > &': { borderInlineStart: `${measures.line.bar} solid Highlight` },
-      },
+      selectors: { [edited]: { borderInlineStart: `${measures.line.bar} solid Highlight` } },
     },
     [media.widerThanPhone]: {
       // Beyond its own column, over all others: nothing else stands in its row.

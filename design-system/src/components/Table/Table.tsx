@@ -192,15 +192,13 @@ export interface TableDetailRowProps {
   id: string;
   /** Of all columns, also of those that have no room just now. */
   columnCount: number;
-  /** It stands in place of the row, which is edited in it. Default false. */
-  isCurrent?: boolean;
   children: ReactNode;
 }
 
-/** What the row before has unfolded, as wide as the table. */
-export function TableDetailRow({ id, columnCount, isCurrent, children }: TableDetailRowProps) {
+/** What the row before has unfolded, or the form in which a row is edited in its place, as wide as the table. */
+export function TableDetailRow({ id, columnCount, children }: TableDetailRowProps) {
   return (
-    <tr role="row" id={id} className={detail} data-current={isCurrent || undefined}>
+    <tr role="row" id={id} className={detail}>
       {/* No `colSpan`: it would make columns of those that are hidden, and each would take its share of the width. */}
       <td role="cell" aria-colspan={columnCount} className={detailCell}>
         {children}

@@ -29,8 +29,8 @@ export const content = componentStyle({ display: 'grid', gridTemplateColumns: 'm
 /* Sections have their line and room above themselves; fields without one get as much. */
 componentGlobal(`.${content} > :not(.${section})`, { marginBlockStart: vars.space[4] });
 
-/* There the row has its own room. */
-componentGlobal(`[data-in-row] > .${content} > :not(.${section})`, { marginBlockStart: 0 });
+/* In a table the row has its own room. */
+componentGlobal(`td .${content} > :not(.${section})`, { marginBlockStart: 0 });
 
 /** Always there, so that what comes is read; without a box while it is empty. */
 export const live = componentStyle({ display: 'contents' });
@@ -44,7 +44,7 @@ export const actions = componentStyle({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `${measures.line.thin} solid ${vars.color.border}`,
   selectors: {
-    '[data-in-row] > &': { marginBlockStart: vars.space[2], paddingBlockStart: 0, borderBlockStart: 'none' },
+    'td &': { marginBlockStart: vars.space[2], paddingBlockStart: 0, borderBlockStart: 'none' },
     /* Over the gutter of the panel, whose ground it has. */
     '&[data-in-panel]': {
       position: 'sticky',

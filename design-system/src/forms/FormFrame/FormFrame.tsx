@@ -33,8 +33,6 @@ export interface FormFrameProps {
   readonly submitVariant?: Extract<ButtonVariant, 'primary' | 'danger'>;
   /** In a side panel its buttons stay at the lower edge of what is seen; the form keeps a gutter of one step there. */
   readonly isInPanel?: boolean;
-  /** In a row of a table its buttons follow the fields at once. */
-  readonly isInRow?: boolean;
   /**
    * `PageHeading`, with what was saved beside it; the form is the page then and keeps its edges free. None in
    * a panel or a step that has a heading of its own.
@@ -56,7 +54,7 @@ export interface FormFrameProps {
 
 /**
  * The frame of a form: heading, what there is to say about the whole, sections, and the ways out of it.
- * Enter in a field sends it. While it is sent nobody can turn away: no button beside it works, and a dialog or panel
+ * Enter in a field sends it. In a row of a table its buttons follow the fields at once. While it is sent nobody can turn away: no button beside it works, and a dialog or panel
  * that it stands in stays open. Where the form stands beside something else, as the new shipment does with
  * its rates, take its parts.
  */
@@ -76,7 +74,6 @@ export function FormFrame(props: FormFrameProps) {
     <form
       className={styles.form}
       data-page={heading === undefined ? undefined : ''}
-      data-in-row={props.isInRow || undefined}
       aria-label={label}
       aria-busy={control.pending}
       noValidate

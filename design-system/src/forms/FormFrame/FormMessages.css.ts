@@ -6,7 +6,7 @@ export const messages = componentStyle({
   gap: vars.space[3],
   selectors: {
     '&:has(> :not(:empty))': { paddingBlockStart: vars.space[3] },
-    '[data-in-row] > &:has(> :not(:empty))': { paddingBlock: `0 ${vars.space[3]}` },
+    'td &:has(> :not(:empty))': { paddingBlock: `0 ${vars.space[3]}` },
   },
 });
 

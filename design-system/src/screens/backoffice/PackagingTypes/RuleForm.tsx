@@ -62,7 +62,6 @@ export function RuleForm({ saving, findReturn, onEdit, onCancel }: RuleFormProps
     <div ref={box} onKeyDown={handleKeyDown}>
       <SettingsForm
         label={copy.label(began.carrier, packagingLabels[began.packaging])}
-        isInRow
         schema={packagingRuleFormSchema}
         saving={saving}
         toDraft={toRuleDraft}

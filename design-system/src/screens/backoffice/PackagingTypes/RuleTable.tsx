@@ -59,7 +59,7 @@ export function RuleTable({ rules, shown, editing, onEdit }: RuleTableProps) {
             </TableDetailRow>
             {rows.map((rule) =>
               rule.id === editing?.openId ? (
-                <TableDetailRow key={rule.id} id={`${id}-form`} columnCount={columns.length} isCurrent>
+                <TableDetailRow key={rule.id} id={`${id}-form`} columnCount={columns.length}>
                   {editing.renderForm(rule, {
                     findReturn: () => document.getElementById(buttonIdOf(rule.id)),
                     onEdit,

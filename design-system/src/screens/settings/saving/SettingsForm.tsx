@@ -25,8 +25,6 @@ export interface SettingsFormProps<Thing extends Versioned, Schema extends Rules
   factsOfTheirs?: (thing: Thing) => readonly FieldFact[];
   /** Words in place of those of the settings. */
   words?: Partial<Record<keyof typeof settingsFormCopy, string>>;
-  /** In a row of a table its buttons follow the fields at once. Default false. */
-  isInRow?: boolean;
   /** Ways out beside the button that saves. */
   actions?: ReactNode;
   /** What a field is called apart from its place, where its label needs that: „Empfänger, Ort“. */
@@ -58,7 +56,6 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
   factsOf,
   factsOfTheirs = (thing) => factsOf(toDraft(thing)),
   words,
-  isInRow = false,
   actions,
   labelOf,
   savedBy,
@@ -91,7 +88,6 @@ function FormOfVersion<Thing extends Versioned, Schema extends Rules>({
       label={label}
       submitLabel={copy.save}
       pendingLabel={copy.saving}
-      isInRow={isInRow}
       actions={actions}
       {...(onUnfold && { onUnfold })}
       savedMessage={isSaved && !isChanged ? copy.saved : null}
