@@ -3,6 +3,14 @@ import { inPlaceOfColumn } from '../../../components/Table/in-place-of-column.ts
 import { componentGlobal, componentStyle } from '../../../styles/layered.ts';
 import { media } from '../../../tokens/index.ts';
 
+/** In its column: no row is higher than it is beside an open panel, where the column has no room. */
+export const organizationName = componentStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /* However long a name is: on a card it has a line of its own. */
 export const organization = componentStyle(inPlaceOfColumn('wide', 'thisLine'));
 

@@ -185,6 +185,28 @@ export const HardCases: Story = {
   },
 };
 
+/** Where the organisation has a column, a long name has one line of it: beside a panel no row is lower than before. */
+export const KeepsAllRowsAsHigh: Story = {
+  tags: ['interaction'],
+  args: {
+    state: {
+      ...states.ready,
+      value: {
+        ...states.ready.value,
+        items: deskShipments.map((row, index) =>
+          index === 0 ? { ...row, organization: { orgCode: 'org_lang', orgName: longName } } : row,
+        ),
+      },
+    },
+  },
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    await expect(canvas.getByRole('columnheader', { name: copy.organization })).toBeVisible();
+    await expect(first?.getBoundingClientRect().height).toBe(second?.getBoundingClientRect().height);
+  },
+};
+
 /** Rows of another search, which could not be renewed. */
 export const Older: Story = {
   tags: ['interaction'],

@@ -162,7 +162,11 @@ const organizationColumn: DataTableColumn<DeskShipment> = {
   from: 'wide',
   lines: 2,
   card: 'hidden',
-  cell: ({ organization }) => organization.orgName,
+  cell: ({ organization: { orgName } }) => (
+    <span className={styles.organizationName} title={orgName}>
+      {orgName}
+    </span>
+  ),
 };
 
 /** Of those of several, the name of the row says whose it is where that has no column, and on a card. */

@@ -1,12 +1,40 @@
+import { columnsFrom } from '../../../components/Table/columns-from.ts';
 import { componentStyle } from '../../../styles/layered.ts';
-import { measures, vars } from '../../../tokens/index.ts';
+import { measures, media, vars } from '../../../tokens/index.ts';
 
-export const first = componentStyle({ display: 'block', overflowWrap: 'anywhere' });
-export const second = componentStyle({
+/* However long a name is, no row grows when a panel opens beside it; a card has room below. */
+const oneLine = {
   display: 'block',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.widerThanPhone]: {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const;
+
+/* Nothing is cut off the ring around its link. */
+export const first = componentStyle({
+  ...oneLine,
+  padding: vars.space[1],
+  margin: `calc(-1 * ${vars.space[1]})`,
+});
+export const second = componentStyle({
+  ...oneLine,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.sm,
-  overflowWrap: 'anywhere',
+});
+/** After what a thing is, as long as the action has no column. */
+export const actionInPlace = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.widerThanPhone]: {
+      '@container': { [`(width < ${columnsFrom.compact})`]: { display: 'inline' } },
+    },
+  },
+  selectors: { '&::before': { content: "'\\00a0·\\00a0' / ''" } },
 });
 /* Digits stand below digits. */
 export const moment = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

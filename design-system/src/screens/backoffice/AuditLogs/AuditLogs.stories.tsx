@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from 'contract';
+import { AUDIT_ENTRIES_PER_PAGE, auditActionLabels, type AuditEntry } from 'contract';
 import { FIXTURE_NOW, people } from 'contract/fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import {
@@ -65,7 +65,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /LO-104531/ }));
-    await expect(row.getByText('Beauftragt')).toBeVisible();
+    // In its column, or with its thing where that has no room.
+    const actions = row.getAllByText('Beauftragt').filter((word) => word.checkVisibility());
+    await expect(actions).toHaveLength(1);
     await expect(row.getAllByRole('link')[0]).toHaveAttribute('href', '#aud_4');
     await expect(canvas.getByText('Kontakt, entfernt')).toBeVisible();
     await expect(canvas.getByText('Automatisch')).toBeVisible();
@@ -201,29 +203,29 @@ export const Many: Story = {
   },
 };
 
+const longEntry: AuditEntry = {
+  ...(auditEntries[1] as AuditEntry),
+  action: 'unknown',
+  by: { id: 'usr_lang', full_name: 'Maximiliane-Charlotte Freifrau von Hohenlohe-Waldenburg' },
+  organization: {
+    orgCode: 'org_lang',
+    orgName: 'Weserbergland Medizintechnik Großhandelsgesellschaft mbH & Co. KG',
+  },
+  object: {
+    kind: 'unknown',
+    id: 'xyz_1',
+    name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversorgungskasse',
+    isThere: true,
+  },
+};
+
 /** Long names, and what a newer platform knows, at 320 px. */
 export const HardCases: Story = {
   args: {
     state: {
       ...states.ready,
       value: {
-        items: [
-          {
-            ...(auditEntries[1] as AuditEntry),
-            action: 'unknown',
-            by: { id: 'usr_lang', full_name: 'Maximiliane-Charlotte Freifrau von Hohenlohe-Waldenburg' },
-            organization: {
-              orgCode: 'org_lang',
-              orgName: 'Weserbergland Medizintechnik Großhandelsgesellschaft mbH & Co. KG',
-            },
-            object: {
-              kind: 'unknown',
-              id: 'xyz_1',
-              name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenversorgungskasse',
-              isThere: true,
-            },
-          },
-        ],
+        items: [longEntry],
         totalItems: 1,
         shown: noFilter,
       },
@@ -232,6 +234,22 @@ export const HardCases: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Where the table is narrow, the action stands with its thing, and each name has one line: beside a panel no row is higher than before. */
+export const KeepsAllRowsAsHigh: Story = {
+  tags: ['interaction'],
+  args: {
+    state: { ...states.ready, value: { ...states.ready.value, items: [longEntry, ...auditEntries] } },
+  },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('row').slice(1);
+    await expect(first?.getBoundingClientRect().height).toBe(second?.getBoundingClientRect().height);
+    await expect(canvas.queryByRole('columnheader', { name: copy.columns.action })).toBeNull();
+    const thing = within(canvas.getByRole('rowheader', { name: /^LO-104531/ }));
+    await expect(thing.getByText(auditActionLabels.ordered)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import * as styles from './AuditLogs.css.ts';
 
 /**
  * The columns of the log; the thing names the row and is the link to the entry. A person narrows it down, unless
- * it is theirs already. In the log of several it says where.
+ * it is theirs already. In the log of several it says where. Where the action has no column, it stands with the thing.
  */
 export function auditColumns(
   hrefs: Pick<AuditHrefs, 'entry' | 'person'>,
@@ -28,6 +28,7 @@ export function auditColumns(
       key: 'action',
       header: columns.action,
       width: '13em',
+      from: 'compact',
       cell: ({ action }) => auditActionLabels[action],
     },
     {
@@ -35,14 +36,17 @@ export function auditColumns(
       header: columns.object,
       isRowHeader: true,
       lines: 2,
-      cell: ({ id, object }) => (
+      cell: ({ id, action, object }) => (
         <>
-          <span className={styles.first}>
+          <span className={styles.first} title={nameOf(object)}>
             <Link href={hrefs.entry(id)} isQuiet>
               {object.isThere ? nameOf(object) : <s>{nameOf(object)}</s>}
             </Link>
           </span>
-          <span className={styles.second}>{kindOf(object)}</span>
+          <span className={styles.second}>
+            {kindOf(object)}
+            <span className={styles.actionInPlace}>{auditActionLabels[action]}</span>
+          </span>
         </>
       ),
     },
@@ -52,7 +56,7 @@ export function auditColumns(
       lines: 2,
       cell: ({ by, organization }) => (
         <>
-          <span className={styles.first}>
+          <span className={styles.first} title={by?.full_name}>
             {by && by.id !== person ? (
               <Link href={hrefs.person(by.id)} isQuiet>
                 {by.full_name} <VisuallyHidden>{copy.onlyPerson}</VisuallyHidden>
@@ -62,7 +66,9 @@ export function auditColumns(
             )}
           </span>
           {isOfSeveral && (
-            <span className={styles.second}>{organization.orgName ?? organization.orgCode}</span>
+            <span className={styles.second} title={organization.orgName ?? organization.orgCode}>
+              {organization.orgName ?? organization.orgCode}
+            </span>
           )}
         </>
       ),
