@@ -78,6 +78,7 @@ export function AllShipments(props: AllShipmentsProps) {
       }
       filters={<Filters {...props} />}
       panel={panel}
+      isPanelBelowHead
       table={{
         columns: deskShipmentColumns(hrefs.shipment, now, !place),
         rowKey: ({ id }) => id,
