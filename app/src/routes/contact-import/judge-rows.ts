@@ -17,7 +17,7 @@ import {
   type PhoneCheck,
   placeKey,
 } from 'contract';
-import { countryOfName, textInLines } from 'contract/address-text';
+import { countryOfName, inFields } from 'contract/address-text';
 import * as v from 'valibot';
 import type { Mapping } from './columns.ts';
 import type { TableRow } from './read-table.ts';
@@ -119,22 +119,11 @@ function twinOf(
 function valuesOf(cells: readonly string[], mapping: Mapping): Record<ContactTableKey, string> {
   const values = Object.fromEntries(contactTableColumns.map(({ key }) => [key, '']));
   for (const [index, key] of mapping.entries()) if (key) values[key] = fromCell(cells[index] ?? '').trim();
-  return inFields(values as Record<ContactTableKey, string>);
-}
-
-/** What is longer than its field goes on in those behind it, where they are empty: as in a pasted address. */
-function inFields(values: Record<ContactTableKey, string>): Record<ContactTableKey, string> {
-  const long = [
-    [['companyName', 'companyName2'], limits.name],
-    [['addressLine1', 'addressLine2', 'addressLine3'], limits.addressLine],
-  ] as const;
-  for (const [[first, ...further], most] of long) {
-    const parts = textInLines(values[first], most);
-    const isFree = further.every((key) => values[key] === '');
-    if (parts.length > 1 && isFree && parts.length <= further.length + 1)
-      for (const [at, key] of [first, ...further].entries()) values[key] = parts[at] ?? '';
-  }
-  return values;
+  return {
+    ...(values as Record<ContactTableKey, string>),
+    ...inFields(values, ['companyName', 'companyName2'], limits.name),
+    ...inFields(values, ['addressLine1', 'addressLine2', 'addressLine3'], limits.addressLine),
+  };
 }
 
 function toInput(values: Record<ContactTableKey, string>, codes: ReadonlyMap<string, string>) {

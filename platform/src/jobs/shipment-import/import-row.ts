@@ -1,5 +1,6 @@
-import { shipmentDraftSchema, shipmentFormSchema } from 'contract';
+import { countryOfSign, limits, shipmentDraftSchema, shipmentFormSchema } from 'contract';
 import type { Geography, ShipmentDraft } from 'contract';
+import { countryOfName, inFields } from 'contract/address-text';
 import { isValidPhone } from 'contract/phone';
 import { and, eq, isNull } from 'drizzle-orm';
 import { callerDay } from '../../api/caller-day.ts';
@@ -66,7 +67,32 @@ function toDraft(
   requireSensible(record);
   const schema =
     content.kind === 'cells' ? shipmentFormSchema(surroundings) : shipmentDraftSchema(surroundings);
-  return parseBody(schema, { ...record, ...withDefaults(record, today), isAvis: true });
+  const { from, to } = record;
+  const sides = { from: readSide(from), to: readSide(to) };
+  return parseBody(schema, { ...record, ...sides, ...withDefaults(record, today), isAvis: true });
+}
+
+/** An address as tables of contacts are read, too: names in the fields behind them, and any name of a country. */
+function readSide(side: unknown): unknown {
+  if (!isRecord(side)) return side;
+  const { address } = side;
+  return {
+    ...side,
+    ...inFields(side, ['companyName', 'companyName2'], limits.name),
+    ...(isRecord(address) && {
+      address: {
+        ...address,
+        ...inFields(address, ['addressLine1', 'addressLine2', 'addressLine3'], limits.addressLine),
+        ...readCountry(address['countryCode']),
+      },
+    }),
+  };
+}
+
+/** Nothing where it is none: then the rules say so. */
+function readCountry(value: unknown): object {
+  const code = typeof value === 'string' ? (countryOfName(value) ?? countryOfSign(value)) : undefined;
+  return code === undefined ? {} : { countryCode: code };
 }
 
 /** What a file may leave out and a draft may not. */

@@ -100,6 +100,48 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
     expect(await count()).toBe(2);
   });
 
+  test('an address is read as a table of contacts: long names go on at a word, and countries have any name', async () => {
+    const companyName = 'Gesellschaft für angewandte Umwelttechnik und Messwesen mbH';
+    const addressLine1 = 'An der langen Straße der Vereinten Nationen 123b';
+    const to = (address: object) => ({
+      ...row,
+      to: { companyName, address: { ...row.to.address, addressLine1, ...address } },
+    });
+    await drop('list.json', [
+      to({ countryCode: 'Deutschland' }),
+      to({ addressLine2: 'Hof 2' }),
+      { ...to({}), from: { ...row.from, companyName: 'x'.repeat(71) } },
+      { ...to({}), to: { ...row.to, companyName: ['Labor'], address: 'Weg 2' } },
+    ]);
+    const heads =
+      'orgCode;description;from.companyName;from.address.addressLine1;from.address.postalCode;from.address.city;from.address.countryCode;to.companyName;to.companyName2;to.address.addressLine1;to.address.postalCode;to.address.city;to.address.countryCode;shipmentData.packages.0.packaging;shipmentData.packages.0.amount;shipmentData.packages.0.lengthCm;shipmentData.packages.0.widthCm;shipmentData.packages.0.heightCm;shipmentData.packages.0.weightKg';
+    const line = (name: string, name2: string) =>
+      `org_tietze;Ware;Werft;Kai 1;24143;Kiel;D;${name};${name2};${addressLine1};A-1070;Wien;Austria;box;1;40;30;25;5,2`;
+    await drop('table.csv', [heads, line(companyName, ''), line(companyName, 'Labor')].join('\n'));
+
+    const items = await run('run_1');
+    expect(items.map(([, , message]) => message)).toEqual([
+      expect.stringMatching(/^Vorlage/),
+      'to.address.addressLine1: Maximal 35 Zeichen',
+      'from.companyName: Maximal 35 Zeichen',
+      expect.stringMatching(/to\.(?:companyName|address)/),
+      expect.stringMatching(/^Vorlage/),
+      'to.companyName: Maximal 35 Zeichen',
+    ]);
+    const stored = await runs.db.select().from(shipments).orderBy(shipments.orderNumber);
+    expect(stored.map(({ draft }) => draft.to)).toMatchObject(
+      ['DE', 'AT'].map((countryCode) => ({
+        companyName: 'Gesellschaft für angewandte',
+        companyName2: 'Umwelttechnik und Messwesen mbH',
+        address: {
+          countryCode,
+          addressLine1: 'An der langen Straße der Vereinten',
+          addressLine2: 'Nationen 123b',
+        },
+      })),
+    );
+  });
+
   test('a file that comes twice makes nothing twice, nor does one in which a row was mended', async () => {
     await drop('orders.json', numbered(3));
     await run('run_1');
