@@ -1,5 +1,6 @@
 import { recognizeAddress } from 'contract/address-text';
 import { expect, test } from 'vitest';
+import { kindsOfBusiness } from './examples/kinds-of-business.ts';
 import { pastedLettersAndRows } from './examples/letters-and-rows.ts';
 import { pastedNearby } from './examples/near.ts';
 import { pastedNorthAndEast } from './examples/north-and-east.ts';
@@ -67,6 +68,7 @@ test.each(
     ...pastedFromSpreadsheets,
     ...pastedFarAway,
     ...pastedFromShopsAbroad,
+    ...kindsOfBusiness,
   }),
 )('of %s every field is read right', (_, texts) => {
   for (const example of texts)

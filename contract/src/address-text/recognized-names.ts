@@ -8,7 +8,10 @@ const salutation =
 const legalForm =
   /(?:^|\s)(?:gmbh|ag|kg|kgaa|ohg|gbr|ug|se|mbh|ek|e\.\s?k\.|e\.\s?v\.|e\.\s?u\.|e\.g\.|a\.g\.|g\.m\.b\.h\.|eg|ltd|limited|plc|inc|llc|llp|corp|b\.?v\.?|n\.?v\.?|bvba|vof|s\.?a\.?r?\.?l?\.?|sprl|sagl|srls|sasu?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?u?\.?|lda\.?|sp\.|spol\. s r\.o\.|s\.r\.o\.|a\.s\.|a\.ş\.|şti\.|kft\.?|zrt\.?|d\.o\.o\.|a\/s|i\/s|aps|ab|oy|oyj|as|asa|ges\.?m\.?b\.?h\.?|g?gmbh|partgmbb|egbr|eood|ood|oü|uab|mb|sia|ik|j?\.?d\.?o\.?o\.?|d\.d\.|bt\.?|nyrt\.?|k\.s\.|v\.o\.s\.|p\.?(?:p\.?)?h\.?u\.?|s\.k\.a?\.?|k\/s|ivs|hb|ky|tmi|ehf\.?|hf\.?|eurl|sarlu|scop|snc|s\.n\.c\.|s\.a\.s\.|c\.v\.|pty|pte|sdn|bhd|dac|ltda|eirl|ооо|зао|пао|тов|еоод|оод|ад|αε|α\.ε\.|επε|ε\.π\.ε\.|ικε|οε)(?=$|[\s.,&)])/iu;
 const business =
-  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|soci[eé]t[eé]|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|flughafen|messe|keramik|betten|weine?|kaffee|bücher|schuhe|textil(?:ien)?|schmuck|spielwaren|sport|kosmetik|physiotherapie|chemie|pharma|medien|media|software|computer|systems|energie|solar|getränke|backwaren|feinkost|gastronomie|catering|events?|marketing|werbung|garage|boutique|librairie|libreria|ería|pizzeria|gelateria|pasticceria|osteria|trattoria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club|tools?|supplies|parts|crafts|zakład|sklep|hurtownia|piekarnia)(?:$|\s|-)/iu;
+  /^fa\.? |(?:technik|labor|praxis|apotheke|klinik|krankenhaus|werke?|werkstatt|handel|service|bau|haus|druck|verlag|versand|logistik|spedition|institut|universität|hochschule|schule|amt|verein|shop|store|partner|gruppe|holding|systeme?|betrieb|h[oô]tel|museum|büro|bank|firma|hof|halle|rampe|lager|nord|süd|west|ost|erei|anstalt|stiftung|fabrik|manufaktur|industrie|markt|market|laden|winkel|center|centre|zentrum|studio|atelier|salon|restaurant|ristorante|café|soci[eé]t[eé]|optik(?:er)?|(?:rechts)?anw[aä]lt(?:e|in|innen)?|steuerberater(?:in)?|notar(?:in|iat)?|architekten?|gasthof|verwaltung|gemeinde|sparkasse|versicherung|immobilien|kindergarten|elektro|sanitär|moden?|blumen|möbel|reisen|flughafen|messe|keramik|betten|weine?|kaffee|bücher|schuhe|textil(?:ien)?|schmuck|spielwaren|sport|kosmetik|physiotherapie|chemie|pharma|medien|media|software|computer|systems|energie|solar|getränke|backwaren|feinkost|gastronomie|catering|events?|marketing|werbung|garage|boutique|librairie|libreria|ería|pizzeria|gelateria|pasticceria|osteria|trattoria|pharmacie|farmacia|pharmacy|boulangerie|bakery|sklep|agentur|kanzlei|consulting|solutions|trading|services|group|design|team|club|tools?|supplies|parts|crafts|zakład|sklep|hurtownia|piekarnia|(?:wein|obst|land|ritter|hof)gut|handlung|waren|(?:gast|werk|tages)stätten?)(?:$|\s|-)/iu;
+/** A kind of business before its name, „Reifen Leitner“: surnames may be the same words, and first names end otherwise. */
+const kindBefore =
+  /^[\p{L}-]*(?:gut|stelle|heim|(?:camping|golf)platz|zucht|stall|anlagen?|\p{L}{4}ung(?:en)?|gestüt|kita|gymnasium|wehr|kloster|pension|teile|reifen|stoffe|maschinen|geräte|frisör|friseur|kiosk|antiquariat|juwelier|uhren|schmiede|drogerie|parfümerie|mittel|arzt|ärztin|heilpraktiker(?:in)?|pädie|therapie|hebamme|bestatter|ausstatter|floristik|torei|destillerie|diele|imbiss|bistro|fotograf(?:in|ie)?|räder|werft|transporte|umzüge|taxi|dienst|antiquitäten|trachten|kontor|domäne|winzer|steine|fliesen|parkett|fenster|türen|domaine|château|cantina|tenuta|agriturismo|bodegas?|finca) \p{L}/iu;
 const person =
   /^(?!The |THE )(?:\p{Lu}[\p{L}'’.-]+ ){1,2}(?:(?:v[oa]n de[rnm]|von|van|de la|del?|della|d[ao]s?|du|le|zu|zum|di|el|al) )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+$/u;
 const department =
@@ -92,7 +95,7 @@ export function recognizeNames(lines: readonly string[]): RecognizedNames {
   // Shops ask for the person first: „Petra Wolff“, „Wolff Keramik“.
   const [firstLine = '', secondLine = ''] = rest;
   const isSecond =
-    rest.length === 2 && isPerson(firstLine) && business.test(secondLine) && secondLine.includes(' ');
+    rest.length === 2 && isPerson(firstLine) && isBusiness(secondLine) && secondLine.includes(' ');
   const withForm = take(hasLegalForm) || (isSecond ? take((line) => line === secondLine) : '');
   const division = take((line) => department.test(line) && !role.test(line));
   const isSigned = rest.some((line) => role.test(line));
@@ -120,5 +123,11 @@ export function recognizeNames(lines: readonly string[]): RecognizedNames {
 
 /** Whether a line is a person's name, and neither a company's nor a department's. */
 export function isPerson(line: string): boolean {
-  return person.test(line) && ![legalForm, business, department, role].some((kind) => kind.test(line));
+  return (
+    person.test(line) && !isBusiness(line) && ![legalForm, department, role].some((kind) => kind.test(line))
+  );
+}
+
+function isBusiness(line: string): boolean {
+  return business.test(line) || kindBefore.test(line);
 }
