@@ -1,4 +1,6 @@
-const email = /^(?:(?:e-?mail|mail|e) ?[:.]? ?|mailto:)?<?([^\s@<>]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
+/** A word before it is parted from it, since „einkauf@“ and „mailing@“ begin like one. */
+const email =
+  /^(?:\p{L}[\p{L} .-]{0,20}: ?|(?:e-?mail|mail|e)\.? )?(?:mailto:)?<?([^\s@<>:]+@[^\s@<>]+\.\p{L}{2,})>?$/iu;
 const phone =
   /^(?:(?:tel(?:[eé]fon[oe]?|efoon)?|tél(?:éphone)?|fon|phone|mobile?|mob|cell|handy|durchwahl|ruf|tlf|gsm|t|m|p)(?:[ .(-]{0,2}(?:nr|nummer|number|telefon|mobile?|privat|geschäftlich|zentrale)\)?)?(?![\p{L}\p{N}])\s?[.:]*\s*(\+?\(?\d[\d\s()/.-]{4,})|(\+\d[\d\s()/.-]{5,}|0\d[\d\s()/-]{5,}))$/iu;
 /** Between Brazil's towns and their states, and before its postcodes. */

@@ -124,7 +124,7 @@ const printedIdentifier = /^\((\d{0,3}[A-Z])\)/i;
 const betweenSigns = /[\p{L}\p{N}+](?:.*[\p{L}\p{N}%_])?/su;
 /** Words that say only that a number follows: „Sendungsnr. “, „DHL Tracking-ID: “; each carrier's name is one. */
 const naming =
-  /^(?:(?:dhl|fedex|ups|mex|gls|ilo|deku|paket|sendungs?|tracking|track|shipment|parcel|waybill|awb|barcode|frachtbrief|verfolgungs?|nummer|number|nr|no|id|code)+[\s.:#\p{Pd}]+)+/iu;
+  /^(?:(?:dhl|fedex|ups|mex|gls|ilo|deku|paket|sendungs?|tracking|track|shipment|parcel|waybill|awb|barcode|sscc|nve|frachtbrief|verfolgungs?|nummer|number|nr|no|id|code)+[\s.:#\p{Pd}]+)+/iu;
 /** A day is no number, though its digits and those of an hour would be as many. */
 const day =
   /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])([./\p{Pd}])\s?(?:0?[1-9]|1[0-2])\1\s?(?:20)?\d\d|20\d\d([./\p{Pd}])(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01]))(?!\d)/u;
