@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
 import { toCalendarDate } from './date-value.ts';
 
-let monthsOfBoth: readonly (readonly string[])[] | undefined;
+let monthsOfAll: readonly (readonly string[])[] | undefined;
 
 const yearFirst = /(?<!\d)(\d{4})([./\p{Pd}\s])(\d{1,2})\2(\d{1,2})(?!\d)/u;
 const dayFirst =
   /(?<!\d)(\d{1,2})(?:\s?([.,/\p{Pd}·])\s?(\d{1,2})\s?\2\s?|\s(\d{1,2})\s(?=\d{4}))(\d{4}|\d{2})(?!\d)/u;
 const named =
-  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th)?[\s\p{Pd}/]?(?:of\s)?(\p{L}{3,9})[.,]{0,2}[\s\p{Pd}/]?(\d{4}|\d{2})(?!\d)/iu;
+  /(?<!\d)(\d{1,2})(?:\.|st|nd|rd|th|er|o)?[\s\p{Pd}/]?(?:(?:of|de)\s)?(\p{L}{3,12})[.,]{0,2}[\s\p{Pd}/]?(?:de\s)?(\d{4}|\d{2})(?!\d)/iu;
 const namedFirst = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?!\d)/iu;
 /** Eight digits alone: a day and a year of this century, in either order; calendars put a time behind. */
 const digitsAlone = /^\s*(?:(\d\d)(\d\d)(20\d\d)|(20\d\d)(\d\d)(\d\d)(?:T\d{4,6}Z?)?)\s*$/;
@@ -35,17 +35,23 @@ export function readPastedDay(pasted: string): CalendarDate | undefined {
   return toDay(y1, Number(m1), d1) ?? toDay(y2, Number(m2), d2);
 }
 
-/** „januar“ … „dezember“ and „january“ … „december“: other languages shorten all but a few of them likewise. */
+/**
+ * „januar“ … „dezember“, and the same in other languages of orders that come to Germany, as they stand behind a day.
+ */
 function namesOfMonths(): readonly (readonly string[])[] {
-  return ['de', 'en'].map((language) => {
-    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month) =>
-      format.format(new Date(Date.UTC(2026, month, 1))).toLowerCase(),
-    );
+  return ['de', 'en', 'fr', 'it', 'es', 'nl', 'pl', 'da', 'sv', 'pt'].map((language) => {
+    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => {
+      const parts = format.formatToParts(new Date(Date.UTC(2026, month, 1)));
+      return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? '';
+    });
   });
 }
 
-/** „Dez“, „December“; Austria's „Jänner“ and „Feber“ are January and February. 0 where it is no month. */
+/**
+ * „Dez“, „December“; Austria's „Jänner“ and „Feber“ are January and February. 0 where it is no month, or the beginning of
+ * two: „jui“.
+ */
 function monthOf(name: string): number {
   const wanted = name
     .toLowerCase()
@@ -53,9 +59,11 @@ function monthOf(name: string): number {
     .replace('janner', 'januar')
     .replace('feber', 'februar')
     .replace('maerz', 'märz');
-  monthsOfBoth ??= namesOfMonths();
-  const found = monthsOfBoth.map((names) => names.findIndex((month) => month.startsWith(wanted)));
-  return Math.max(...found) + 1;
+  monthsOfAll ??= namesOfMonths();
+  const found = new Set(
+    monthsOfAll.flatMap((names) => names.flatMap((month, at) => (month.startsWith(wanted) ? at + 1 : []))),
+  );
+  return found.size === 1 ? (found.values().next().value ?? 0) : 0;
 }
 
 function toDay(year: string, month: number, day: string): CalendarDate | undefined {
