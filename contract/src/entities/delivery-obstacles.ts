@@ -44,7 +44,7 @@ function hasCustomerNumber(line: string): boolean {
   );
 }
 
-/** What boxes are called, without accents and signs. */
+/** What boxes are called, and what waits at the counter beside them, without accents and signs. */
 const boxNames = [
   'postfach',
   'post fach',
@@ -58,6 +58,14 @@ const boxNames = [
   'post office box',
   'g p o box',
   'gpo box',
+  'postlagernd',
+  'poste restante',
+  'postrestante',
+  'general delivery',
+  'lista de correos',
+  'posta restante',
+  'fermo posta',
+  'fermoposta',
   'locked bag',
   'private bag',
   'boite postale',
