@@ -8,8 +8,8 @@ const languages =
   );
 
 /**
- * What is written and stands in no list of today's names: old names, parts of a country, colloquial ones. What was
- * divided has its old code, to which nothing is sent.
+ * What is written and stands in no list of today's names: old names, parts of a country, colloquial ones, and what people
+ * who write other letters call theirs in ours. What was divided has its old code, to which nothing is sent.
  */
 const furtherNames: Readonly<Record<string, string>> = {
   DE: 'BRD|BR Deutschland|Federal Republic Germany',
@@ -18,10 +18,10 @@ const furtherNames: Readonly<Record<string, string>> = {
   CZ: 'Czech Republic|Tschechische Republik|Česká republika|Tschechei',
   SK: 'Slovak Republic|Slowakische Republik|Slovenská republika',
   TR: 'Turkey|Türkiye Cumhuriyeti',
-  MK: 'Macedonia|Mazedonien|Makedonien|FYROM',
+  MK: 'Macedonia|Mazedonien|Makedonien|Makedonija|FYROM',
   FR: 'République française|French Republic|Französische Republik',
   IT: 'Repubblica Italiana|Italienische Republik',
-  GR: 'Hellas|Hellenic Republic|Ελληνική Δημοκρατία',
+  GR: 'Hellas|Ellas|Ellada|Hellenic Republic|Ελληνική Δημοκρατία',
   PT: 'República Portuguesa',
   CH: 'Schweizerische Eidgenossenschaft|Swiss Confederation|Swiss|Helvetia',
   NL: 'Holland|Koninkrijk der Nederlanden',
@@ -29,9 +29,9 @@ const furtherNames: Readonly<Record<string, string>> = {
   AL: 'Shqipëria',
   VA: 'Vaticano|Vatikan|Vatican|Santa Sede',
   IE: 'Eire|Southern Ireland',
-  RU: 'Russian Federation|Russische Föderation|Российская Федерация',
+  RU: 'Russian Federation|Russische Föderation|Российская Федерация|Rossiya|Rossija',
   VN: 'Viet Nam',
-  CN: 'PRC|P.R. China|PR China|VR China|中华人民共和国',
+  CN: 'PRC|P.R. China|PR China|VR China|中华人民共和国|Zhongguo',
   TH: 'ประเทศไทย',
   YU: 'Jugoslawien|Yugoslavia|Jugoslavija|Serbien und Montenegro|Serbia and Montenegro',
   CS: 'Tschechoslowakei|Czechoslovakia|Československo',
@@ -45,12 +45,25 @@ const furtherNames: Readonly<Record<string, string>> = {
   HK: 'Hongkong|Hong Kong|香港',
   MO: 'Macau|Macao|澳門',
   AE: 'UAE|U.A.E.|VAE|V.A.E.|Emirates|Emirate',
-  KR: 'South Korea|Korea|Republic of Korea',
+  KR: 'South Korea|Korea|Republic of Korea|Hanguk',
+  UA: 'Ukrayina',
+  BG: 'Balgariya|Balgarija|Bulgariya',
+  GE: 'Sakartvelo',
+  AM: 'Hayastan',
+  IL: 'Yisrael',
+  EG: 'Misr',
+  SA: 'KSA',
+  IN: 'Bharat',
+  JP: 'Nippon|Nihon',
+  KZ: 'Qazaqstan',
+  GL: 'Kalaallit Nunaat',
+  NZ: 'Aotearoa',
+  ZA: 'Suid-Afrika',
 };
 
 /** What stands before a name without being part of it: „The Netherlands“, „Bundesrepublik Deutschland“. */
 const title =
-  /^(?:the|die|der|fyr|bundesrep|rzeczpospolita|(?:(?:bundes|volks|federal |peoples? (?:s )?)?republi\p{L}*|kingdom|konigreich|koninkrijk|kongeriget|kongeriket|konungariket|royaume|reino|regno|furstentum|principa\p{L}*|gro(?:ss|sz)herzogtum|grand duch[ey]|confederation|commonwealth|state|staat)(?: (?:of|de|d|di|der|the|von))*) /u;
+  /^(?:the|die|der|fyr|bundesrep|rzeczpospolita|(?:(?:bundes|volks|federal |peoples? (?:s )?)?rep(?:ubli\p{L}*)?|kingdom|konigreich|koninkrijk|kongeriget|kongeriket|konungariket|royaume|reino|regno|furstentum|principa\p{L}*|gro(?:ss|sz)herzogtum|grand duch[ey]|confederation|commonwealth|state|staat)(?: (?:of|de|d|di|der|the|von))*) /u;
 
 /** No two names together have more. */
 const MOST_WORDS = 8;
