@@ -117,13 +117,16 @@ function partAtDashes(line: string): string[] {
   }, []);
 }
 
+/** „Hauptstr. 4 (Hinterhaus, 2. OG)“ is one part. */
+const outsideBrackets = /,(?![^()]{0,60}\))/u;
+
 /** A comma parts everything but a square of Mannheim and, where no other part is surely the street, „12, Rue de la Paix“. */
 function partAtCommas(cell: string, text: string): string[] {
   if (isMeasure(cell)) return [cell];
   const [, town, region = '', code] = townAndRegion.exec(cell) ?? [];
   if (town !== undefined && likenessOfStreet(town) === 0 && !hasLegalForm(town))
     return [`${code} ${town}`, region];
-  const all = withNameInOrder(cell, text).split(',').map(tidy);
+  const all = withNameInOrder(cell, text).split(outsideBrackets).map(tidy);
   const [number = '', street = ''] = all;
   // „14, rue du 8 Mai 1945“.
   if (numberBefore.test(number) && /^\p{Ll}/u.test(street) && likenessOfStreet(street) > 0)
@@ -189,7 +192,7 @@ function tidy(part: string): string {
     .replace(/^(?:[ "„“”>*–-]|\p{So}|'(?=\d))+/u, '')
     .replace(/^(\d{5})(?=\p{Lu}\p{Ll})/u, '$1 ')
     .trim()
-    .replace(/ ?["“”*]$/u, '');
+    .replace(/ ?["“”*]+$| [-–]$/u, '');
 }
 
 function toParts(line: string): string[] {

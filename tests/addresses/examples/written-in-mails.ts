@@ -7,6 +7,13 @@ const wolff: PastedExample['block'] = {
   city: 'Hildesheim',
   countryCode: 'DE',
 };
+const muster: PastedExample['block'] = {
+  companyName: 'Muster GmbH',
+  addressLine1: 'Hauptstr. 4',
+  postalCode: '73557',
+  city: 'Mutlangen',
+  countryCode: 'DE',
+};
 const keramik = { ...wolff, companyName: 'Wolff Keramik GmbH' };
 
 /** What a mail has besides its address, by kinds: each has to be read right in every field. */
@@ -165,4 +172,20 @@ export const pastedFromMails: Readonly<Record<string, readonly PastedExample[]>>
     text: `Petra Wolff\n${lines}`,
     block: { ...wolff, addressLine1, addressLine2, postalCode, city, countryCode, state },
   })),
+  'brackets with commas, and lines between hyphens': [
+    ...['Hauptstr. 4 (Hinterhaus, 2. OG)', 'Hauptstr. 4 (Hof, links, Tor 3)'].flatMap((addressLine1) =>
+      ['\n', ', '].map((between) => ({
+        text: ['Muster GmbH', addressLine1, '73557 Mutlangen'].join(between),
+        block: { ...muster, addressLine1 },
+      })),
+    ),
+    {
+      text: 'Muster GmbH (Lager, Tor 3)\nHauptstr. 4\n73557 Mutlangen',
+      block: { ...muster, companyName: 'Muster GmbH (Lager, Tor 3)' },
+    },
+    ...['- Wareneingang -', '– Wareneingang –', '** Wareneingang **'].map((line) => ({
+      text: `Muster GmbH\n${line}\nHauptstr. 4\n73557 Mutlangen`,
+      block: { ...muster, companyName2: 'Wareneingang' },
+    })),
+  ],
 };
