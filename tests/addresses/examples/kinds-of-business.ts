@@ -27,6 +27,11 @@ export const kindsOfBusiness: Readonly<Record<string, readonly PastedExample[]>>
     'Tierarzt Leitner',
     'Autoteile Leitner',
     'Bodega Torres',
+    'Zentrallager Nordost',
+    'Logistik West',
+    'Autohaus Neuhaus',
+    'Gasthaus Althof',
+    'Reiterhof Leitner',
   ].map((companyName) => ({ text: written(companyName), block: { ...place, companyName } })),
   'somebody who is called like one': [
     'Max Gut',
@@ -36,6 +41,10 @@ export const kindsOfBusiness: Readonly<Record<string, readonly PastedExample[]>>
     'Salvatore Esposito',
     'Trung Nguyen',
     'Irmgard Juwelier',
+    'Pia Post',
+    'Robert Frost',
+    'Eva Neuhaus',
+    'Max Imhof',
   ].map((personName) => ({ text: written(personName), block: { ...place, personName } })),
   'somebody beside such a business': ['Eva Leitner\nWeingut Leitner', 'Weingut Leitner\nEva Leitner'].map(
     (names) => ({
