@@ -94,18 +94,16 @@ export const pastedFromForms: Readonly<Record<string, readonly PastedExample[]>>
     },
   ],
   'addresses for mail that begin like a word for them': [
-    ...[
-      'eva@muster.example',
-      'einkauf@muster.example',
-      'e.braun@muster.example',
-      'mailing@muster.example',
-      'email@muster.example',
-      'e-commerce@muster.example',
-    ].flatMap((email) =>
-      ['', 'E-Mail: ', 'E-Mail ', 'mailto:', 'e:', 'Courriel : ', 'Correo electrónico: '].map((label) => ({
-        text: `Muster GmbH\nHauptstr. 4\n73557 Mutlangen\n${label}${email}`,
-        block: { ...muster, email },
-      })),
-    ),
-  ],
+    'eva@muster.example',
+    'einkauf@muster.example',
+    'e.braun@muster.example',
+    'mailing@muster.example',
+    'email@muster.example',
+    'e-commerce@muster.example',
+  ].flatMap((email) =>
+    ['', 'E-Mail: ', 'E-Mail ', 'mailto:', 'e:', 'Courriel : ', 'Correo electrónico: '].map((label) => ({
+      text: `Muster GmbH\nHauptstr. 4\n73557 Mutlangen\n${label}${email}`,
+      block: { ...muster, email },
+    })),
+  ),
 };
