@@ -192,7 +192,7 @@ function tidy(part: string): string {
     .replace(/^(?:[ "„“”>*–-]|\p{So}|'(?=\d))+/u, '')
     .replace(/^(\d{5})(?=\p{Lu}\p{Ll})/u, '$1 ')
     .trim()
-    .replace(/ ?["“”*]+$| [-–]$/u, '');
+    .replace(/ ?["“”*]{1,3}$| [-–]$/u, '');
 }
 
 function toParts(line: string): string[] {
