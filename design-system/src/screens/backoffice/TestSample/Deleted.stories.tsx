@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed in the dialog stays. */
+/** What is typed in the dialog stays, whichever of its views is shown. */
 export const KeepsWhatIsTyped: Story = {
   tags: ['interaction'],
   render: function Losing(args) {

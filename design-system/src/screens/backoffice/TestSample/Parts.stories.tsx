@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testSamples } from 'contract/fixtures';
+import { testExecutions } from 'contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { RunState } from '../test-center/run-state.ts';
-import { endedRows } from './test-row-fixtures.ts';
-import { noFilter } from './test-sample-state.ts';
+import { administeredArgs } from './test-row-fixtures.ts';
 import { TestSample } from './TestSample.tsx';
 
-const waiting: RunState = {
-  connection: 'live',
-  execution: testExecutions.deviant,
-  isStarting: false,
-  failure: null,
-};
+const { run: waiting } = administeredArgs;
 const unknown = {
   state: { kind: 'loading', isSlow: false },
   sample: undefined,
@@ -26,36 +20,7 @@ const meta = {
   tags: ['part'],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w375' } },
-  args: {
-    state: {
-      kind: 'ready',
-      value: { items: endedRows, totalItems: endedRows.length, shown: noFilter },
-      isRefreshing: false,
-    },
-    sample: testSamples.customs,
-    run: waiting,
-    filter: noFilter,
-    counts: { waiting: 1, succeeded: 3, deviant: 1, failed: 1 },
-    executions: 28,
-    leftOut: 0,
-    editing: null,
-    hrefs: {
-      home: '#start',
-      center: '#testcenter',
-      items: (status: string) => `#${status}`,
-      history: '#verlauf',
-      execution: (id: string) => `#${id}`,
-      item: (id: string) => `#${id}`,
-      newItem: '#neu',
-    },
-    now: new Date(FIXTURE_NOW),
-    onExecute: fn(),
-    onEdit: fn(),
-    onDelete: fn(),
-    onDeleteItem: fn(),
-    onFilter: fn(),
-    onRetry: fn(),
-  },
+  args: administeredArgs,
 } satisfies Meta<typeof TestSample>;
 
 export default meta;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EXECUTIONS_PER_PAGE, type TestExecution } from 'contract';
-import { FIXTURE_NOW, testExecutions } from 'contract/fixtures';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleSaving } from './sample-saving-fixture.ts';
-import { seriesArgs } from './test-row-fixtures.ts';
+import { testExecutions } from 'contract/fixtures';
+import { expect, fn } from 'storybook/test';
+import { seriesArgs, withoutRows } from './test-row-fixtures.ts';
 import type { TestHistoryState } from './test-sample-state.ts';
 import { TestHistory } from './TestHistory.tsx';
 
@@ -12,21 +10,7 @@ const filter = { page: 1 };
 const executions: readonly TestExecution[] = Object.values(testExecutions);
 
 const states = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  notFound: { kind: 'notFound' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'administrator',
-    },
-  },
-  failed: {
-    kind: 'failed',
-    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
-    isRetrying: false,
-  },
+  ...withoutRows,
   ready: {
     kind: 'ready',
     value: { items: executions, totalItems: executions.length, shown: filter },
@@ -131,21 +115,3 @@ export const Older: Story = {
 export const NotFound: Story = { args: { state: states.notFound, sample: undefined } };
 
 export const Forbidden: Story = { args: { state: states.forbidden, sample: undefined } };
-
-/** Somebody else deletes the series: what is typed in the dialog stays. */
-export const DeletedMeanwhile: Story = {
-  tags: ['interaction'],
-  render: function Losing(args) {
-    const [state, setState] = useState(args.state);
-    const saving = { ...sampleSaving, onSubmit: () => setState(states.notFound) };
-    return <TestHistory {...args} state={state} editing={{ saving, onClose: fn() }} />;
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
-    const name = dialog.getByLabelText(/^Name/);
-    await userEvent.type(name, ' 2026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await screen.findByText('Diese Testreihe gibt es nicht.');
-    await expect(name).toHaveValue('Zoll und Sondergebiete 2026');
-  },
-};

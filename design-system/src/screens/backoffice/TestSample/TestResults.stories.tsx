@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testItems } from 'contract/fixtures';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleSaving } from './sample-saving-fixture.ts';
-import { endedRows, seriesArgs } from './test-row-fixtures.ts';
+import { testExecutions, testItems } from 'contract/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
+import { endedRows, seriesArgs, withoutRows } from './test-row-fixtures.ts';
 import { noFilter, type ResultRow, type TestResultsState } from './test-sample-state.ts';
 import { TestResults } from './TestResults.tsx';
 
@@ -13,22 +11,7 @@ const rows: readonly ResultRow[] = endedRows.flatMap(({ item, result }) =>
 const deviant: readonly ResultRow[] = rows.filter(({ result }) => result.status === 'deviant');
 
 const states = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
-  notFound: { kind: 'notFound' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'administrator',
-    },
-  },
-  failed: {
-    kind: 'failed',
-    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
-    isRetrying: false,
-  },
+  ...withoutRows,
   ready: {
     kind: 'ready',
     value: { items: rows, totalItems: rows.length, shown: noFilter },
@@ -162,21 +145,3 @@ export const NotFound: Story = {
 };
 
 export const Forbidden: Story = { args: { state: states.forbidden, execution: undefined } };
-
-/** What is typed in the dialog stays where the execution goes. */
-export const GoneMeanwhile: Story = {
-  tags: ['interaction'],
-  render: function Losing(args) {
-    const [state, setState] = useState(args.state);
-    const saving = { ...sampleSaving, onSubmit: () => setState(states.notFound) };
-    return <TestResults {...args} state={state} editing={{ saving, onClose: fn() }} />;
-  },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Testreihe bearbeiten' }));
-    const name = dialog.getByLabelText(/^Name/);
-    await userEvent.type(name, ' 2026');
-    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
-    await screen.findByText('Diese Ausführung gibt es nicht.');
-    await expect(name).toHaveValue('Zoll und Sondergebiete 2026');
-  },
-};

@@ -1,94 +1,44 @@
-import { FlaskConical, FlaskConicalOff } from '@lucide/icons';
+import { FlaskConical } from '@lucide/icons';
 import type { TestExecution } from 'contract';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
-import { ListFrame } from '../../../patterns/ListFrame/ListFrame.tsx';
-import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { TestMark } from '../test-center/TestMark.tsx';
-import { EditSampleDialog } from '../TestCenter/SampleDialogs.tsx';
-import type { SampleEditing } from '../TestCenter/test-center-state.ts';
-import { sampleParts } from './SampleParts.tsx';
-import { StatusCounters } from './StatusCounters.tsx';
-import {
-  type ItemsFilter,
-  noFilter,
-  type ResultRow,
-  type SampleHead,
-  type StatusCounts,
-  type TestResultsState,
-} from './test-sample-state.ts';
+import { CasesView, type CasesViewProps } from './CasesView.tsx';
+import type { ResultRow, SampleHead } from './test-sample-state.ts';
 import { testSampleCopy } from './TestSample.copy.ts';
 import * as styles from './TestSample.css.ts';
 
 const copy = testSampleCopy.results;
 
-export interface TestResultsProps extends SampleHead {
-  readonly state: TestResultsState;
+export interface TestResultsProps extends CasesViewProps<ResultRow> {
   /** Which execution it is; undefined until it is known. */
   readonly execution: TestExecution | undefined;
-  readonly filter: ItemsFilter;
-  /** How many cases stood how, whatever is filtered. */
-  readonly counts: StatusCounts;
-  /** The dialog in which the series is changed; null while it is closed. */
-  readonly editing: SampleEditing | null;
-  readonly onFilter: (status: ItemsFilter['status']) => void;
-  /** Its promise, if it gives one, tells how long the attempt takes. */
-  readonly onRetry: () => unknown;
 }
 
 /** `/backoffice/testcenter/{id}?view=history&execution=…`: what became of the cases in one execution. */
-export function TestResults({ editing, ...props }: TestResultsProps) {
-  // The dialog stays where the execution goes: something is typed in it.
+export function TestResults({ execution, ...view }: TestResultsProps) {
   return (
-    <>
-      <Results {...props} />
-      {editing && <EditSampleDialog {...editing} />}
-    </>
-  );
-}
-
-function Results(props: Omit<TestResultsProps, 'editing'>) {
-  const { state, execution, filter, counts, onFilter, onRetry, ...head } = props;
-  const { hrefs } = head;
-  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
-  if (state.kind === 'notFound') return <ExecutionNotFound historyHref={hrefs.history} />;
-  const { path, ...parts } = sampleParts(head, 'history');
-  return (
-    <>
-      {path}
-      <ListFrame
-        state={state}
-        filter={filter}
-        words={copy.list}
-        {...parts}
-        filters={
-          <Stack gap={3}>
-            <Which {...head} execution={execution} />
-            <StatusCounters status={filter.status} counts={counts} onFilter={onFilter} />
-          </Stack>
-        }
-        table={{ columns: resultColumns, rowKey: ({ result }) => result.testItemId }}
-        empty={{ icon: FlaskConical, title: testSampleCopy.empty.title }}
-        noHits={{
-          icon: FlaskConical,
-          title: testSampleCopy.noHits.title,
-          actions: <Button onPress={() => onFilter(noFilter.status)}>{testSampleCopy.noHits.reset}</Button>,
-        }}
-        nameOf={({ status }) =>
-          testSampleCopy.shownAs(status === 'all' ? null : testSampleCopy.statuses[status])
-        }
-        onRetry={onRetry}
-      />
-    </>
+    <CasesView
+      {...view}
+      tab="history"
+      above={<Which {...view} execution={execution} />}
+      list={{
+        words: copy.list,
+        table: { columns: resultColumns, rowKey: ({ result }) => result.testItemId },
+        empty: { icon: FlaskConical, title: testSampleCopy.empty.title },
+      }}
+      notFound={{
+        title: copy.notFound,
+        actions: <ButtonLink href={view.hrefs.history}>{copy.toHistory}</ButtonLink>,
+      }}
+    />
   );
 }
 
@@ -167,14 +117,3 @@ export const resultColumns: readonly DataTableColumn<ResultRow>[] = [
     cell: ({ result: { duration } }) => (duration === null ? undefined : cronRunsCopy.duration(duration)),
   },
 ];
-
-function ExecutionNotFound({ historyHref }: { readonly historyHref: string }) {
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={FlaskConicalOff}
-      title={copy.notFound}
-      actions={<ButtonLink href={historyHref}>{copy.toHistory}</ButtonLink>}
-    />
-  );
-}

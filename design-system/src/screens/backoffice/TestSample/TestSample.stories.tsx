@@ -1,42 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { endedRows, rows, sampleArgs } from './test-row-fixtures.ts';
+import { testExecutions, testItems, testSamples } from 'contract/fixtures';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { administeredArgs, endedRows, rows, withoutRows } from './test-row-fixtures.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import { TestSample } from './TestSample.tsx';
 
-const { run: waiting } = sampleArgs;
+const { run: waiting } = administeredArgs;
 
 const states = {
-  loading: { kind: 'loading', isSlow: false },
-  empty: { kind: 'empty' },
-  noHits: { kind: 'noHits' },
-  notFound: { kind: 'notFound' },
-  forbidden: {
-    kind: 'forbidden',
-    refusal: {
-      person: { name: 'Timo Brandt', role: 'Packplatz', organizationName: 'Tietze Feinmechanik GmbH' },
-      helper: 'administrator',
-    },
-  },
-  failed: {
-    kind: 'failed',
-    failure: { status: 503, at: FIXTURE_NOW, requestId: 'req-7f3a91c2' },
-    isRetrying: false,
-  },
-  ready: sampleArgs.state,
+  ...withoutRows,
+  ready: administeredArgs.state,
 } satisfies { [K in TestSampleState['kind']]: Extract<TestSampleState, { kind: K }> };
 
 const meta = {
   component: TestSample,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...sampleArgs,
-    hrefs: { ...sampleArgs.hrefs, newItem: '#neu' },
-    onEdit: fn(),
-    onDelete: fn(),
-    onDeleteItem: fn(),
-  },
+  args: administeredArgs,
 } satisfies Meta<typeof TestSample>;
 
 export default meta;

@@ -1,38 +1,76 @@
 import { FlaskConicalOff, Pencil, Play, Plus, Trash2 } from '@lucide/icons';
 import type { TestExecution } from 'contract';
-import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../../components/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
+import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
+import { ListFrame, type ListFrameParts } from '../../../patterns/ListFrame/ListFrame.tsx';
+import type { NotFound } from '../../../patterns/ResourceView/resource.ts';
+import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { doneOf, isUnderWay } from '../test-center/run-state.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
 import { ConnectionMark } from '../test-center/TestMark.tsx';
+import { EditSampleDialog } from '../TestCenter/SampleDialogs.tsx';
+import type { SampleEditing } from '../TestCenter/test-center-state.ts';
 import type { SampleHead } from './test-sample-state.ts';
 import { testSampleCopy as copy } from './TestSample.copy.ts';
 import * as styles from './TestSample.css.ts';
 
-/** What the two views of a series have in common: where it is, what is done with it, and how its execution stands. */
-export function sampleParts(
-  head: SampleHead,
-  view: keyof typeof copy.tabs,
-): {
-  readonly path: ReactNode;
-  readonly heading: string;
-  readonly actions: ReactNode;
-  readonly tabs: ReactNode;
-} {
-  const { sample, hrefs } = head;
+/** What each view of a series is given. */
+export interface SampleViewProps<Row, Filter extends ListFilter> extends SampleHead {
+  readonly state: ListState<Row, Filter> | NotFound;
+  readonly filter: Filter;
+  /** The dialog in which the series is changed; null while it is closed. */
+  readonly editing: SampleEditing | null;
+  /** Its promise, if it gives one, tells how long the attempt takes. */
+  readonly onRetry: () => unknown;
+}
+
+export interface OwnOfView<Row, Filter extends ListFilter> {
+  readonly tab: keyof typeof copy.tabs;
+  readonly list: Pick<
+    ListFrameParts<Row, Filter>,
+    'words' | 'filters' | 'table' | 'empty' | 'noHits' | 'nameOf'
+  > & { readonly perPage: number; readonly onPage: (page: number) => void };
+  /** What is said where there is nothing, if it is not the series that is missing. */
+  readonly notFound?: Pick<EmptyStateProps, 'title' | 'actions'>;
+}
+
+/** A list of a series: where it is, what is done with it, how its execution stands, and the dialog that changes it. */
+export function SampleView<Row, Filter extends ListFilter>(
+  props: SampleViewProps<Row, Filter> & OwnOfView<Row, Filter>,
+) {
+  // The dialog stays where the list goes: something is typed in it.
+  return (
+    <>
+      <Listed {...props} />
+      {props.editing && <EditSampleDialog {...props.editing} />}
+    </>
+  );
+}
+
+function Listed<Row, Filter extends ListFilter>(
+  props: SampleViewProps<Row, Filter> & OwnOfView<Row, Filter>,
+) {
+  const { state, filter, sample, hrefs, list, onRetry } = props;
+  const {
+    notFound = {
+      title: copy.notFound.title,
+      actions: <ButtonLink href={hrefs.center}>{copy.notFound.toCenter}</ButtonLink>,
+    },
+  } = props;
+  if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
+  if (state.kind === 'notFound') return <EmptyState headingLevel={1} icon={FlaskConicalOff} {...notFound} />;
   const heading = sample?.name ?? copy.unknown;
-  return {
-    heading,
-    path: (
+  return (
+    <>
       <div className={styles.path}>
         <Breadcrumbs
           label={testCenterCopy.path}
@@ -40,32 +78,45 @@ export function sampleParts(
           current={heading}
         />
       </div>
-    ),
-    // From the beginning, as the tabs: what stands below keeps its place.
-    actions: <Actions {...head} />,
-    tabs: (
-      <Stack gap={4}>
-        <Execution {...head} />
-        <TabNav
-          label={copy.tabsLabel}
-          tabs={[
-            {
-              href: hrefs.items('all'),
-              label: copy.tabs.items,
-              count: sample ? formatNumber(sample.items) : null,
-              isCurrent: view === 'items',
-            },
-            {
-              href: hrefs.history,
-              label: copy.tabs.history,
-              count: head.executions === undefined ? null : formatNumber(head.executions),
-              isCurrent: view === 'history',
-            },
-          ]}
-        />
-      </Stack>
-    ),
-  };
+      <ListFrame
+        {...list}
+        state={state}
+        filter={filter}
+        heading={heading}
+        // From the beginning, as the tabs: what stands below keeps its place.
+        actions={<Actions {...props} />}
+        tabs={
+          <Stack gap={4}>
+            <Execution {...props} />
+            <Views {...props} />
+          </Stack>
+        }
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
+
+function Views({ sample, executions, hrefs, tab }: SampleHead & { readonly tab: keyof typeof copy.tabs }) {
+  return (
+    <TabNav
+      label={copy.tabsLabel}
+      tabs={[
+        {
+          href: hrefs.items('all'),
+          label: copy.tabs.items,
+          count: sample ? formatNumber(sample.items) : null,
+          isCurrent: tab === 'items',
+        },
+        {
+          href: hrefs.history,
+          label: copy.tabs.history,
+          count: executions === undefined ? null : formatNumber(executions),
+          isCurrent: tab === 'history',
+        },
+      ]}
+    />
+  );
 }
 
 function Actions({ sample, run, hrefs, onExecute, onEdit, onDelete }: SampleHead) {
@@ -143,16 +194,4 @@ function Execution({ sample, executions, run, leftOut, now }: SampleHead) {
 function factsOf({ number, startedAt, startedBy, testItemId }: TestExecution, now: Date): string {
   const words = testItemId === null ? copy.facts.run : copy.facts.single;
   return words(number, formatRelativeDateTime(startedAt, now), startedBy.full_name);
-}
-
-/** There is no such series, or not any more. */
-export function SampleNotFound({ centerHref }: { readonly centerHref: string }) {
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={FlaskConicalOff}
-      title={copy.notFound.title}
-      actions={<ButtonLink href={centerHref}>{copy.notFound.toCenter}</ButtonLink>}
-    />
-  );
 }
