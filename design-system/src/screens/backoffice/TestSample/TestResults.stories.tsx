@@ -107,6 +107,7 @@ export const HardCases: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^Binnenschifffahrt/ })).toBeNull();
+    await expect(canvas.getByText('Unbekannter Dienstleister')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

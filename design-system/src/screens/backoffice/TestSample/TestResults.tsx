@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { TestCarrier } from '../test-center/TestCarrier.tsx';
 import { TestMark } from '../test-center/TestMark.tsx';
 import { CasesView, type CasesViewProps } from './CasesView.tsx';
 import type { ResultRow, SampleHead } from './test-sample-state.ts';
@@ -99,7 +100,7 @@ export const resultColumns: readonly DataTableColumn<ResultRow>[] = [
     key: 'carrier',
     header: columns.carrier,
     width: '8em',
-    cell: ({ result: { carrier } }) => (carrier === 'unknown' ? testCenterCopy.statuses.unknown : carrier),
+    cell: ({ result: { carrier } }) => <TestCarrier carrier={carrier} />,
   },
   {
     key: 'status',
