@@ -13,11 +13,13 @@ import { NewItem } from './NewItem.tsx';
 import { mayAdminister } from './rights-of-staff.ts';
 import { useItemChanges } from './use-item-changes.ts';
 import { usePastAnswer } from './use-past-answer.ts';
+import { preloadTestProducts, useTestProducts } from './use-test-products.ts';
 import { useTestRun } from './use-test-run.ts';
 
 export function preload({ params }: Pick<Visit, 'params'>): void {
   const { id = '', itemId = '' } = params;
   preloadRead(oneSample(id));
+  preloadTestProducts();
   if (itemId !== NEW_ITEM) preloadRead(oneItem({ id, itemId }));
 }
 
@@ -33,6 +35,7 @@ function Item({ id, itemId }: { readonly id: string; readonly itemId: string }) 
   const sample = useRead(oneSample(id));
   const { run, results, execute } = useTestRun(id);
   const { state, changes, onRetry } = useItemChanges({ id, itemId });
+  const products = useTestProducts();
   const past = usePastAnswer({ id, itemId });
   usePageTitle(state.kind === 'ready' ? state.value.name : copy.unknown);
   return (
@@ -48,6 +51,7 @@ function Item({ id, itemId }: { readonly id: string; readonly itemId: string }) 
         answer: (executionId) => testItemAddress.href({ execution: executionId }, { id, itemId }),
       }}
       past={past}
+      products={products}
       now={now}
       // Who may no longer change it keeps what is typed.
       changes={mayAdminister() || changes.saving ? changes : null}

@@ -1,7 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { testItemsApi, testSamplesApi } from 'contract';
+import { carrierProductsApi, testItemsApi, testSamplesApi } from 'contract';
 import type { TestHistoryProps } from 'design-system/screens/backoffice/TestSample/TestHistory';
 import type { TestResultsProps } from 'design-system/screens/backoffice/TestSample/TestResults';
+import type { TestSampleProps } from 'design-system/screens/backoffice/TestSample/TestSample';
 import { createElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +12,7 @@ const page = vi.hoisted(() => ({
   call: vi.fn<(endpoint: unknown, sent?: unknown) => Promise<unknown>>(),
   history: undefined as TestHistoryProps | undefined,
   results: undefined as TestResultsProps | undefined,
+  sample: undefined as TestSampleProps | undefined,
 }));
 vi.mock('design-system/components/ConfirmProvider', () => ({
   preloadConfirm: async () => undefined,
@@ -32,7 +34,12 @@ vi.mock('./use-test-run.ts', () => {
   return { useTestRun: () => nothing };
 });
 // The screens are not what is tried here, and take seconds to load.
-vi.mock('design-system/screens/backoffice/TestSample/TestSample', () => ({ TestSample: () => null }));
+vi.mock('design-system/screens/backoffice/TestSample/TestSample', () => ({
+  TestSample(props: TestSampleProps) {
+    page.sample = props;
+    return null;
+  },
+}));
 vi.mock('design-system/screens/backoffice/TestSample/TestHistory', () => ({
   TestHistory(props: TestHistoryProps) {
     page.history = props;
@@ -62,6 +69,7 @@ const over = {
   ],
 };
 
+const parcel = { carrier: 'DHL', code: 'DHL_PAKET', name: 'DHL Paket', displayName: 'Paket' };
 const cases = ['tit_1', 'tit_2'].map((id) => ({ id, latest: null }));
 
 beforeEach(() => {
@@ -69,6 +77,7 @@ beforeEach(() => {
     if (endpoint === testSamplesApi.execution) return over;
     if (endpoint === testSamplesApi.executions) return { items: [], totalItems: 0, totalPages: 1 };
     if (endpoint === testItemsApi.items) return { items: cases };
+    if (endpoint === carrierProductsApi.list) return { items: [parcel] };
     return { id: 'tsa_customs', name: 'Zoll' };
   });
 });
@@ -121,4 +130,9 @@ test('an execution that is not there any more is told as that', async () => {
   });
   await open('view=history&execution=exe_1');
   expect(page.results?.state).toEqual({ kind: 'notFound' });
+});
+
+test('products of cases are called as staff call them', async () => {
+  await open('');
+  expect(page.sample?.products).toEqual([{ carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket' }]);
 });

@@ -19,6 +19,7 @@ import { TestHistoryView } from './TestHistoryView.tsx';
 import { TestResultsView } from './TestResultsView.tsx';
 import { countStatuses, toTestRows, toTestSampleState, withStatus } from './to-test-rows.ts';
 import { useSampleActions } from './use-sample-actions.ts';
+import { preloadTestProducts, useTestProducts } from './use-test-products.ts';
 import { useTestRun } from './use-test-run.ts';
 
 export function preload({ query, params }: Pick<Visit, 'query' | 'params'>): void {
@@ -26,6 +27,7 @@ export function preload({ query, params }: Pick<Visit, 'query' | 'params'>): voi
   const { execution } = testSampleAddress.parse(query);
   if (execution !== null) preloadRead(oneExecution({ id, executionId: execution }));
   preloadRead(oneSample(id));
+  preloadTestProducts();
   preloadRead(sampleItems(id));
   preloadRead(executionList({ id, page: 1 }));
 }
@@ -43,6 +45,7 @@ function Sample({ id }: { readonly id: string }) {
   const { read: sample, onEdit, onDelete, onDeleteItem, editing } = useSampleActions(id);
   const { run, results, executions, execute } = useTestRun(id);
   const { data, ...asking } = useRead(sampleItems(id));
+  const products = useTestProducts();
   const { execution } = run;
   const rows = useMemo(
     () => data && toTestRows(data.items, { execution, results }),
@@ -88,6 +91,7 @@ function Sample({ id }: { readonly id: string }) {
       state={list.state}
       filter={filter}
       counts={countStatuses(rows ?? [])}
+      products={products}
       onDeleteItem={mayChange ? onDeleteItem : undefined}
       onFilter={(asked) => void navigate(head.hrefs.items(asked), { preventScrollReset: true })}
       onRetry={list.retry}

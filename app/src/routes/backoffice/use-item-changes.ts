@@ -20,7 +20,6 @@ import { testSampleAddress } from '../../pages/backoffice-addresses.ts';
 import { type SettingsFormOfPage, useSettingsForm } from '../settings/use-settings-form.ts';
 import { toToastFailure } from '../to-toast-failure.ts';
 import { useLeaveGone } from '../use-leave-gone.ts';
-import { useTestProducts } from './use-test-products.ts';
 
 interface Adoption extends ItemChange {
   readonly before: TestItemDraft;
@@ -31,7 +30,6 @@ export function useItemChanges(named: NamedItem) {
   const { id, itemId } = named;
   const confirm = useConfirm();
   const leaveGone = useLeaveGone();
-  const products = useTestProducts();
   const [isEditing, setEditing] = useState(false);
   const form: SettingsFormOfPage<TestItem, TestItemDraft> = useSettingsForm({
     read: useRead(oneItem(named)),
@@ -90,7 +88,6 @@ export function useItemChanges(named: NamedItem) {
     onRetry,
     changes: {
       saving: isEditing ? saving : null,
-      products,
       isAdopting: adoption.state.kind === 'pending',
       onEdit() {
         form.beginAnew();

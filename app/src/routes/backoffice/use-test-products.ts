@@ -1,10 +1,15 @@
 import { productName } from 'contract';
-import type { TestProduct } from 'design-system/screens/backoffice/TestItem/test-item-state.ts';
+import type { TestProduct } from 'design-system/screens/backoffice/test-center/test-product.ts';
 import { useMemo } from 'react';
 import { offerableProducts } from '../../data/offers.ts';
-import { useRead } from '../../data/use-read.ts';
+import { preloadRead, useRead } from '../../data/use-read.ts';
 
 const none: readonly TestProduct[] = [];
+
+/** Asks for the products of cases before their page is there. */
+export function preloadTestProducts(): void {
+  preloadRead(offerableProducts());
+}
 
 /** What a case may be about: everything that carriers offer and staff have not switched off. */
 export function useTestProducts(): readonly TestProduct[] {

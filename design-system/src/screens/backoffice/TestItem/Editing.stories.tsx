@@ -99,6 +99,7 @@ export const Overtaken: Story = {
         conflict: {
           theirs: {
             ...testItem,
+            productCode: 'DHL_PAKET',
             name: 'Kanarische Inseln',
             to: { ...testItem.to, email: 'compras@bahia.example' },
             dangerous: true,
@@ -113,6 +114,9 @@ export const Overtaken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dieser Testfall wurde inzwischen geändert.')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Gefahrgut/ })).toHaveTextContent(/ja.*nein|nein.*ja/i);
+    await expect(canvas.getByRole('row', { name: /^Produkt/ })).toHaveTextContent(
+      /Paket.*Paket International/,
+    );
     await expect(canvas.getByRole('row', { name: /^Empfänger, E-Mail/ })).toBeVisible();
   },
 };

@@ -25,7 +25,8 @@ import { fieldLabels } from '../../shipments/NewShipment/form/field-labels.copy.
 import type { ShipmentForm } from '../../shipments/NewShipment/form/shipment-form.ts';
 import { ShipmentFormProvider } from '../../shipments/NewShipment/form/useShipmentForm.ts';
 import { Packages } from '../../shipments/NewShipment/Packages.tsx';
-import type { TestProduct } from './test-item-state.ts';
+import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import type { TestProduct } from '../test-center/test-product.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
 const { form: copy, input } = testItemCopy;
@@ -123,7 +124,7 @@ function ProductField({ form, products }: ItemFieldsProps) {
       field={field}
       label={input.product}
       description={copy.productHelp}
-      placeholder={input.anyProduct}
+      placeholder={testCenterCopy.anyProduct}
       options={options}
     />
   );

@@ -16,22 +16,29 @@ import {
   formatMoney,
 } from '../../../format/index.ts';
 import { placeLine } from '../../../patterns/Address/address-lines.ts';
+import { nameOfProduct, type TestProduct } from '../test-center/test-product.ts';
 import { TestCarrier } from '../test-center/TestCarrier.tsx';
 import { testItemCopy } from './TestItem.copy.ts';
 import * as styles from './TestItem.css.ts';
 
 const { input: copy } = testItemCopy;
 
+interface ItemInputProps {
+  readonly item: TestItem;
+  /** Those whose names are known. */
+  readonly products: readonly TestProduct[];
+}
+
 /** What a carrier is sent, as it is read. */
-export function ItemInput({ item }: { readonly item: TestItem }) {
-  const { operation, carrier, productCode, from, to, shipmentData } = item;
+export function ItemInput({ item, products }: ItemInputProps) {
+  const { operation, carrier, from, to, shipmentData } = item;
   return (
     <Section title={copy.title} gap={4}>
       <DescriptionList
         items={[
           { term: copy.operation, value: testOperationLabels[operation] },
           { term: copy.carrier, value: <TestCarrier carrier={carrier} /> },
-          { term: copy.product, value: productCode === '' ? copy.anyProduct : productCode },
+          { term: copy.product, value: nameOfProduct(item, products) },
         ]}
       />
       <div className={styles.parties}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW } from 'contract/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
+import { testProducts } from '../test-center/test-product-fixtures.ts';
 import { NewTestItem } from './NewTestItem.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     sampleName: 'Zoll und Sondergebiete',
-    products: [{ carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket' }],
+    products: testProducts,
     hrefs: { center: '#testcenter', sample: '#reihe' },
     today: '2026-11-20',
     pending: false,

@@ -7,10 +7,11 @@ import { formsCopy } from '../../../forms/forms.copy.ts';
 import { toSubmitError } from '../../../forms/submit-failure.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import type { TestProduct } from '../test-center/test-product.ts';
 import { blankItemInput } from './item-input.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { labelOfField } from './label-of-field.ts';
-import type { ItemCreation, TestItemHrefs, TestProduct } from './test-item-state.ts';
+import type { ItemCreation, TestItemHrefs } from './test-item-state.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 import * as styles from './TestItem.css.ts';
 

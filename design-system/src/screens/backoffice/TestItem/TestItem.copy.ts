@@ -31,7 +31,6 @@ export const testItemCopy = {
     operation: 'Vorgang',
     carrier: 'Dienstleister',
     product: 'Produkt',
-    anyProduct: 'Alle Produkte',
     from: 'Absender',
     to: 'Empfänger',
     packages: 'Packstücke',

@@ -52,6 +52,9 @@ export const Ready: Story = {
     await expect(
       canvas.getByText(/Dann ersetzt sie das erwartete Ergebnis; 3\sFelder ändern sich\.$/),
     ).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
+      'Paket International',
+    );
     // However many rows follow, it is in sight.
     const adopt = canvas.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' });
     await expect(

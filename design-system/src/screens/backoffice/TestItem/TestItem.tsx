@@ -17,6 +17,7 @@ import { SettingsForm } from '../../settings/saving/SettingsForm.tsx';
 import { isOvertaken } from '../test-center/is-overtaken.ts';
 import { isUnderWay } from '../test-center/run-state.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import type { TestProduct } from '../test-center/test-product.ts';
 import { ConnectionMark, TestMark } from '../test-center/TestMark.tsx';
 import { itemFacts } from './item-facts.ts';
 import { isEditable, toItemDraft, toItemInput } from './item-input.ts';
@@ -48,6 +49,8 @@ export interface TestItemProps {
   readonly now: Date;
   /** Null while no earlier execution is opened. */
   readonly past: PastAnswerView | null;
+  /** What a case may be about. */
+  readonly products: readonly TestProduct[];
   /** Null for whoever may only execute. */
   readonly changes: ItemChanges | null;
   readonly onExecute: () => void;
@@ -93,7 +96,7 @@ export function TestItem(props: TestItemProps) {
         {(shown) =>
           changes && saving ? (
             <div className={styles.form}>
-              <ItemForm saving={saving} changes={changes} />
+              <ItemForm saving={saving} products={props.products} onCancel={changes.onCancel} />
             </div>
           ) : (
             <>
@@ -147,10 +150,10 @@ function Actions({ item, run, hrefs, changes, onExecute }: PartProps) {
 }
 
 /** What is sent beside what comes back; in one column the shorter and newer of both stands first. */
-function Comparison({ item, comparing, now, changes }: PartProps) {
+function Comparison({ item, comparing, now, products, changes }: PartProps) {
   const isOneColumn = useMedia(media.belowRates);
   const parts = [
-    <ItemInput key="input" item={item} />,
+    <ItemInput key="input" item={item} products={products} />,
     comparing && (
       <ItemResult
         key="result"
@@ -202,12 +205,12 @@ function verdictOf({ answersAfter, history }: Item, { execution, result }: ItemR
   return last && last.executionNumber > answersAfter ? last : undefined;
 }
 
-interface ItemFormProps {
+interface ItemFormProps extends Pick<TestItemProps, 'products'> {
   readonly saving: ItemSaving;
-  readonly changes: ItemChanges;
+  readonly onCancel: () => void;
 }
 
-function ItemForm({ saving, changes }: ItemFormProps) {
+function ItemForm({ saving, products, onCancel }: ItemFormProps) {
   const { save, saving: pendingLabel, notSaved, overtaken } = copy.form;
   return (
     <SettingsForm
@@ -216,13 +219,13 @@ function ItemForm({ saving, changes }: ItemFormProps) {
       saving={saving}
       toDraft={toItemDraft}
       toInput={toItemInput}
-      factsOf={itemFacts}
-      factsOfTheirs={itemFacts}
+      factsOf={(draft) => itemFacts(draft, products)}
+      factsOfTheirs={(item) => itemFacts(item, products)}
       labelOf={labelOfField}
       words={{ save, saving: pendingLabel, notSaved, overtaken }}
-      actions={<Button onPress={changes.onCancel}>{copy.form.cancel}</Button>}
+      actions={<Button onPress={onCancel}>{copy.form.cancel}</Button>}
     >
-      {(form) => <ItemFields form={form} products={changes.products} />}
+      {(form) => <ItemFields form={form} products={products} />}
     </SettingsForm>
   );
 }

@@ -1,12 +1,13 @@
 import { testItem } from 'contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { fieldChanges } from '../../../patterns/VersionDiff/field-changes.ts';
+import { testProducts } from '../test-center/test-product-fixtures.ts';
 import { itemFacts } from './item-facts.ts';
 import { toItemDraft } from './item-input.ts';
 
 const draft = toItemDraft(testItem);
-const changesTo = (theirs: Partial<typeof draft>) =>
-  fieldChanges(itemFacts({ ...draft, ...theirs }), itemFacts(draft)).map(
+const changesTo = (theirs: Partial<typeof draft>, products = testProducts) =>
+  fieldChanges(itemFacts({ ...draft, ...theirs }, products), itemFacts(draft, products)).map(
     ({ label, before = '', after = '' }) => `${label}: ${before} / ${after}`,
   );
 
@@ -33,13 +34,14 @@ function changed(value: unknown): unknown {
 
 describe('the facts of a test case', () => {
   it.each(changedLeaves(draft))('tell that somebody else has changed %s, and nothing else', (_, theirs) => {
-    expect(changesTo(theirs as typeof draft)).toHaveLength(1);
+    // Without names of products: to have one takes the carrier as well.
+    expect(changesTo(theirs as typeof draft, [])).toHaveLength(1);
   });
 
   it('call each field as the form does, and its value as it is read', () => {
     const to = { ...draft.to, personName: 'Ana', address: { ...draft.to.address, countryCode: 'FR' } };
     expect(changesTo({ dangerous: true, declaredValue: 1862.5, productCode: '', to })).toEqual([
-      'Produkt: Alle Produkte / DHL_PAKET_INTERNATIONAL',
+      'Produkt: Alle Produkte / Paket International',
       `Empfänger, Ansprechpartner: Ana / ${draft.to.personName}`,
       'Empfänger, Land: Frankreich / Spanien',
       'Warenwert (EUR): 1.862,50 / 1.862,00',
@@ -47,10 +49,14 @@ describe('the facts of a test case', () => {
     ]);
   });
 
+  it('tell a product that nobody offers any more by its code', () => {
+    expect(changesTo({ productCode: 'DHL_OLD' })).toEqual(['Produkt: DHL_OLD / Paket International']);
+  });
+
   it('name no other carrier in place of one that only a later version knows', () => {
-    expect(fieldChanges(itemFacts({ ...testItem, carrier: 'unknown' }), itemFacts(draft))).toMatchObject([
-      { label: 'Dienstleister', before: 'Unbekannter Dienstleister', after: 'DHL' },
-    ]);
+    expect(
+      fieldChanges(itemFacts({ ...testItem, carrier: 'unknown' }, []), itemFacts(draft, [])),
+    ).toMatchObject([{ label: 'Dienstleister', before: 'Unbekannter Dienstleister', after: 'DHL' }]);
   });
 
   it('tell a row of packages that only one of both has', () => {

@@ -15,6 +15,7 @@ import { factsByField, type FieldFact } from '../../../patterns/VersionDiff/fiel
 import { fieldLabels, fullLabel } from '../../shipments/NewShipment/form/field-labels.copy.ts';
 import { toPackageInput } from '../../shipments/NewShipment/form/package-input.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { nameOfProduct, type TestProduct } from '../test-center/test-product.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 
 const { input: copy, form } = testItemCopy;
@@ -25,7 +26,7 @@ const yesOrNo = (isSo: boolean): string => (isSo ? copy.yes : copy.no);
 type DescribedItem = Omit<TestItemDraft, 'operation' | 'carrier'> & Pick<TestItem, 'operation' | 'carrier'>;
 
 /** What the fields say, for what differs where two people have changed the same. */
-export function itemFacts(draft: DescribedItem): FieldFact[] {
+export function itemFacts(draft: DescribedItem, products: readonly TestProduct[]): FieldFact[] {
   const { declaredValue, expected, shipmentData } = draft;
   return factsByField<TestItemDraft>({
     name: { label: form.name, value: draft.name },
@@ -34,7 +35,7 @@ export function itemFacts(draft: DescribedItem): FieldFact[] {
       label: copy.carrier,
       value: draft.carrier === 'unknown' ? testCenterCopy.unknownCarrier : draft.carrier,
     },
-    productCode: { label: copy.product, value: draft.productCode || copy.anyProduct },
+    productCode: { label: copy.product, value: nameOfProduct(draft, products) },
     from: factsOfBlock('from', draft.from),
     to: factsOfBlock('to', draft.to),
     shipmentData: factsByField<TestItemDraft['shipmentData']>({

@@ -1,6 +1,7 @@
 import type { TestResult } from 'contract';
 import { FIXTURE_NOW, testExecutions, testItem, testSamples } from 'contract/fixtures';
 import { fn } from 'storybook/test';
+import { testProducts } from '../test-center/test-product-fixtures.ts';
 import type { ItemChanges, ItemRun, ItemSaving } from './test-item-state.ts';
 import type { TestItemProps } from './TestItem.tsx';
 
@@ -16,11 +17,6 @@ export const itemRun: ItemRun = {
 /** What an administrator does with it. */
 export const itemChanges: ItemChanges = {
   saving: null,
-  products: [
-    { carrier: 'DHL', code: 'DHL_PAKET', name: 'Paket' },
-    { carrier: 'DHL', code: 'DHL_PAKET_INTERNATIONAL', name: 'Paket International' },
-    { carrier: 'GLS', code: 'GLS_BUSINESSPARCEL', name: 'BusinessParcel' },
-  ],
   onEdit: fn(),
   onCancel: fn(),
   onDelete: fn(),
@@ -42,6 +38,7 @@ export const itemArgs = {
   },
   now: new Date(FIXTURE_NOW),
   past: null,
+  products: testProducts,
   changes: itemChanges,
   onExecute: fn(),
   onRetry: fn(),

@@ -1,4 +1,4 @@
-import type { Carrier, TestAnswer, TestItem, TestItemDraft, TestResult, TestSample } from 'contract';
+import type { TestAnswer, TestItem, TestItemDraft, TestResult, TestSample } from 'contract';
 import type { SubmitFailure } from '../../../forms/submit-failure.ts';
 import type { Resource } from '../../../patterns/ResourceView/resource.ts';
 import type { SettingsSaving } from '../../settings/saving/settings-saving.ts';
@@ -17,13 +17,6 @@ export interface TestItemHrefs {
   readonly answer: (executionId: string) => string;
 }
 
-/** A product that a case may be about. */
-export interface TestProduct {
-  readonly carrier: Carrier;
-  readonly code: string;
-  readonly name: string;
-}
-
 /** How a case is saved that is there. */
 export type ItemSaving = SettingsSaving<TestItem, TestItemDraft>;
 
@@ -31,7 +24,6 @@ export type ItemSaving = SettingsSaving<TestItem, TestItemDraft>;
 export interface ItemChanges {
   /** Null while the case is read. */
   readonly saving: ItemSaving | null;
-  readonly products: readonly TestProduct[];
   readonly onEdit: () => void;
   readonly onCancel: () => void;
   readonly onDelete: () => void;

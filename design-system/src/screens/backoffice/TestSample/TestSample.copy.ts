@@ -25,7 +25,6 @@ export const testSampleCopy = {
     execute: 'Ausführen',
     actions: 'Aktionen',
   },
-  anyProduct: 'Alle Produkte',
   execute: 'Testreihe ausführen',
   executing: 'Wird ausgeführt',
   starting: 'Wird gestartet …',

@@ -25,6 +25,7 @@ export const Ready: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Live verbunden')).toBeVisible();
     await expect(canvas.getByText('4 Felder anders')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Kanarische/ })).toHaveTextContent('Paket International');
     await expect(canvas.getByText(/^Zahlen dürfen um 0,5\s% abweichen$/)).toBeVisible();
     await expect(canvas.getByText('Ausführung 27 beendet: 3 von 5 erfolgreich.')).toBeVisible();
     await expect(canvas.getByText('1–6 von 6')).toBeVisible();

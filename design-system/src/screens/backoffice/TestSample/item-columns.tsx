@@ -11,6 +11,7 @@ import { formatKilograms } from '../../../format/index.ts';
 import { ActionMenu } from '../../../patterns/ActionMenu/ActionMenu.tsx';
 import { cronRunsCopy } from '../cron-runs/cron-runs.copy.ts';
 import { testCenterCopy } from '../test-center/test-center.copy.ts';
+import { nameOfProduct, type TestProduct } from '../test-center/test-product.ts';
 import { TestCarrier } from '../test-center/TestCarrier.tsx';
 import { testMarks, TestMark } from '../test-center/TestMark.tsx';
 import type { TestRow, TestSampleHrefs } from './test-sample-state.ts';
@@ -19,6 +20,7 @@ import * as styles from './TestSample.css.ts';
 
 export interface ItemActions {
   readonly hrefs: TestSampleHrefs;
+  readonly products: readonly TestProduct[];
   /** One is under way, so that no other can be begun. */
   readonly isRunning: boolean;
   readonly onExecute: (itemId: string) => void;
@@ -29,6 +31,7 @@ export interface ItemActions {
 /** The cases of a series: what each asks of whom, how it stands, and how it stood before. */
 export function itemColumns({
   hrefs,
+  products,
   isRunning,
   onExecute,
   onDeleteItem,
@@ -91,10 +94,10 @@ export function itemColumns({
       width: '16em',
       lines: 2,
       from: 'large',
-      cell: ({ item: { productCode, operation } }) => (
+      cell: ({ item }) => (
         <>
-          <span className={styles.name}>{productCode === '' ? copy.anyProduct : productCode}</span>
-          <span className={styles.small}>{testOperationLabels[operation]}</span>
+          <span className={styles.name}>{nameOfProduct(item, products)}</span>
+          <span className={styles.small}>{testOperationLabels[item.operation]}</span>
         </>
       ),
     },

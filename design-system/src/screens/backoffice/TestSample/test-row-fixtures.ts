@@ -1,5 +1,6 @@
 import { FIXTURE_NOW, testExecutions, testItems, testSamples } from 'contract/fixtures';
 import { fn } from 'storybook/test';
+import { testProducts } from '../test-center/test-product-fixtures.ts';
 import { noFilter, type TestRow, type TestSampleState } from './test-sample-state.ts';
 import type { TestSampleProps } from './TestSample.tsx';
 
@@ -67,6 +68,7 @@ export const sampleArgs = {
   },
   filter: noFilter,
   counts: { waiting: 1, succeeded: 3, deviant: 1, failed: 1 },
+  products: testProducts,
   onFilter: fn(),
 } satisfies TestSampleProps;
 

@@ -19,6 +19,7 @@ export const testCenterCopy = {
   broken: 'Abgebrochen',
   expectedAnew: 'Seit dem letzten Lauf neu festgelegt',
   never: 'Noch nie',
+  anyProduct: 'Alle Produkte',
   unknownCarrier: 'Unbekannter Dienstleister',
   inProduction: 'In der Produktivumgebung nicht ausführbar',
   connections: {
