@@ -95,10 +95,11 @@ export function itemColumns({
       lines: 2,
       from: 'large',
       cell: ({ item }) => (
-        <>
+        // One of a card's line, so that both stand below each other there as well.
+        <span>
           <span className={styles.name}>{nameOfProduct(item, products)}</span>
           <span className={styles.small}>{testOperationLabels[item.operation]}</span>
-        </>
+        </span>
       ),
     },
     {
