@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /** What reading goes on with: headings and wholes that can take the focus, and whatever can be operated. */
 const landings =
-  'h1, h2, h3, table, input:checked, a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+  'h1, h2, h3, table, input:checked, a[href], summary, button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
 interface Step {
   readonly place: Element;

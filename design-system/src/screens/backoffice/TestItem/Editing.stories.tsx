@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testItem } from 'contract/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { itemArgs, itemChanges as changes, itemSaving as saving } from './story-changes.ts';
 import { TestItem } from './TestItem.tsx';
 
@@ -32,6 +33,32 @@ export const Editing: Story = {
         expected: testItem.expected,
       }),
     );
+  },
+};
+
+/** Whoever begins or ends by keyboard goes on at the name of the case, and not at the beginning of the page. */
+export const KeepsTheFocus: Story = {
+  tags: ['interaction'],
+  render: function Changing(args) {
+    const [isEditing, setEditing] = useState(false);
+    return (
+      <TestItem
+        {...args}
+        changes={{
+          ...changes,
+          saving: isEditing ? saving : null,
+          onEdit: () => setEditing(true),
+          onCancel: () => setEditing(false),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Bearbeiten', 'Abbrechen']) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    }
   },
 };
 

@@ -16,6 +16,7 @@ import { type FieldChange, FieldDiff } from '../../../components/FieldDiff/Field
 import { Section } from '../../../components/Section/Section.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
+import { FocusPassage } from '../../../patterns/ResourceView/FocusPassage.tsx';
 import type { Comparing, ItemChanges } from './test-item-state.ts';
 import { testItemCopy } from './TestItem.copy.ts';
 import * as styles from './TestItem.css.ts';
@@ -131,10 +132,13 @@ export function ResultViews({ item, comparing, now, changes }: ItemResultProps) 
 }
 
 function Adopt({ isAdopting, onAdopt }: Adopting) {
+  // What is adopted leaves nothing to be adopted: the button goes with the focus.
   return (
-    <Button icon={CheckCheck} isPending={isAdopting} pendingLabel={copy.adopting} onPress={onAdopt}>
-      {copy.adopt}
-    </Button>
+    <FocusPassage>
+      <Button icon={CheckCheck} isPending={isAdopting} pendingLabel={copy.adopting} onPress={onAdopt}>
+        {copy.adopt}
+      </Button>
+    </FocusPassage>
   );
 }
 

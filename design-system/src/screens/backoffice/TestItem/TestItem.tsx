@@ -1,5 +1,6 @@
 import { Pencil, Play, Trash2 } from '@lucide/icons';
 import { type PastResult, type TestItem as Item, testItemFormSchema, type TestSample } from 'contract';
+import { useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StatusMark } from '../../../components/StatusMark/StatusMark.tsx';
 import { formatRelativeDateTime } from '../../../format/index.ts';
+import { FocusPassage } from '../../../patterns/ResourceView/FocusPassage.tsx';
 import { ResourceView } from '../../../patterns/ResourceView/ResourceView.tsx';
 import { media } from '../../../tokens/index.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
@@ -61,11 +63,14 @@ export interface TestItemProps {
 /** `/backoffice/testcenter/{id}/item/{itemId}`: what is asked, what is expected, and what came back. */
 export function TestItem(props: TestItemProps) {
   const { state, comparing, hrefs, changes, past, run, onRetry } = props;
+  const page = useRef<HTMLDivElement>(null);
+  // The form and what is read come in place of each other, and begin with the name of the case.
+  const toHeading = () => page.current?.querySelector('h1');
   if (state.kind === 'forbidden') return <Forbidden refusal={state.refusal} homeHref={hrefs.home} />;
   const item = state.kind === 'ready' ? state.value : null;
   const saving = changes?.saving ?? null;
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <Breadcrumbs
         label={testCenterCopy.path}
         items={[
@@ -74,7 +79,16 @@ export function TestItem(props: TestItemProps) {
         ]}
         current={item ? copy.crumb(item.position) : copy.unknown}
       />
-      <PageHeading actions={item && !saving && <Actions {...props} item={item} />}>
+      <PageHeading
+        actions={
+          item &&
+          !saving && (
+            <FocusPassage landing={toHeading}>
+              <Actions {...props} item={item} />
+            </FocusPassage>
+          )
+        }
+      >
         {item?.name ?? copy.unknown}
       </PageHeading>
       <ResourceView
@@ -95,9 +109,11 @@ export function TestItem(props: TestItemProps) {
       >
         {(shown) =>
           changes && saving ? (
-            <div className={styles.form}>
-              <ItemForm saving={saving} products={props.products} onCancel={changes.onCancel} />
-            </div>
+            <FocusPassage landing={toHeading}>
+              <div className={styles.form}>
+                <ItemForm saving={saving} products={props.products} onCancel={changes.onCancel} />
+              </div>
+            </FocusPassage>
           ) : (
             <>
               <Facts {...props} item={shown} />

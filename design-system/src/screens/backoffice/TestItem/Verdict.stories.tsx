@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FIXTURE_NOW, testItem } from 'contract/fixtures';
-import { expect, userEvent } from 'storybook/test';
-import { asExpected, itemArgs, itemRun as run } from './story-changes.ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { asExpected, itemArgs, itemChanges, itemRun as run } from './story-changes.ts';
 import { TestItem } from './TestItem.tsx';
 
 const { state: ready } = itemArgs;
@@ -61,6 +62,28 @@ export const FailedBefore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Zeitüberschreitung')).toBeVisible();
     await expect(canvas.queryByText('Seit dem letzten Lauf neu festgelegt')).toBeNull();
+  },
+};
+
+/** Once nothing differs there is nothing to adopt: its button goes, and the focus goes on to what is there. */
+export const KeepsTheFocus: Story = {
+  tags: ['interaction'],
+  render: function Adopting(args) {
+    const [expected, setExpected] = useState(testItem.expected);
+    return (
+      <TestItem
+        {...args}
+        state={{ ...ready, value: { ...testItem, expected } }}
+        changes={{ ...itemChanges, onAdopt: () => setExpected(testItem.received) }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Als erwartetes Ergebnis übernehmen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Kein Feld weicht ab.');
+    const next = canvas.getByText(/Felder wie erwartet$/);
+    await waitFor(() => expect(next.closest('summary')).toHaveFocus());
   },
 };
 
