@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useFocusHandOver } from '../RetryButton/useFocusHandOver.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { rowMenuWidth } from './column-widths.css.ts';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -46,6 +47,8 @@ interface MenuWhenAskedProps {
 export function MenuWhenAsked({ label, render }: MenuWhenAskedProps) {
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  // A row that is deleted by its menu goes with the focus.
+  useFocusHandOver(place);
   // The button that was pressed is gone; its successor has the focus before the menu takes it, and gets it back.
   useLayoutEffect(() => {
     if (isAsked) place.current?.querySelector('button')?.focus();
