@@ -34,7 +34,7 @@ export interface ListPlace {
 }
 
 /** A list of pages that one leafs through. */
-interface InPages {
+export interface InPages {
   /** Rows of a full page. */
   perPage: number;
   /** Something between the range and the buttons of the foot, such as a choice of rows per page. */
@@ -61,7 +61,7 @@ interface Growing {
 }
 
 /** A list that fits on one page, because there are never more of its things: all rows are in `items`. */
-interface Whole {
+export interface Whole {
   perPage?: undefined;
   foot?: undefined;
   onPage?: undefined;

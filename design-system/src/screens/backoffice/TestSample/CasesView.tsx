@@ -1,5 +1,4 @@
 import { FlaskConical } from '@lucide/icons';
-import { limits } from 'contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -41,8 +40,6 @@ export function CasesView<Row>(props: CasesViewProps<Row> & OwnOfCases<Row>) {
           actions: <Button onPress={() => onFilter(noFilter.status)}>{copy.noHits.reset}</Button>,
         },
         nameOf: ({ status }) => copy.shownAs(status === 'all' ? null : copy.statuses[status]),
-        perPage: limits.testItems,
-        onPage: () => undefined,
       }}
     />
   );

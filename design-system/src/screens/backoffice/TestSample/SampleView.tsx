@@ -11,7 +11,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { TabNav } from '../../../components/TabNav/TabNav.tsx';
 import { formatNumber, formatRelativeDateTime } from '../../../format/index.ts';
 import type { ListFilter, ListState } from '../../../patterns/ListFrame/list-state.ts';
-import { ListFrame, type ListFrameParts } from '../../../patterns/ListFrame/ListFrame.tsx';
+import {
+  type InPages,
+  ListFrame,
+  type ListFrameParts,
+  type Whole,
+} from '../../../patterns/ListFrame/ListFrame.tsx';
 import type { NotFound } from '../../../patterns/ResourceView/resource.ts';
 import { Forbidden } from '../../errors/Forbidden/Forbidden.tsx';
 import { doneOf, isUnderWay } from '../test-center/run-state.ts';
@@ -38,7 +43,8 @@ export interface OwnOfView<Row, Filter extends ListFilter> {
   readonly list: Pick<
     ListFrameParts<Row, Filter>,
     'words' | 'filters' | 'table' | 'empty' | 'noHits' | 'nameOf'
-  > & { readonly perPage: number; readonly onPage: (page: number) => void };
+  > &
+    (InPages | Whole);
   /** What is said where there is nothing, if it is not the series that is missing. */
   readonly notFound?: Pick<EmptyStateProps, 'title' | 'actions'>;
 }
