@@ -1,6 +1,6 @@
 import type { Shipment } from 'contract';
-import { nameOfBlock } from 'design-system/patterns/Address/address-lines.ts';
 import type { BatchFailure } from 'design-system/screens/shipments/batch/batch-state.ts';
+import { nameShipment } from 'design-system/screens/shipments/batch/name-shipment.ts';
 import type { ShipmentsFilter } from 'design-system/screens/shipments/Shipments/shipments-state.ts';
 import { collectShipments } from './collect-shipments.ts';
 import type { Outcome } from './run-batch.ts';
@@ -37,8 +37,6 @@ export function toFailures(
 ): readonly BatchFailure[] {
   return outcomes.flatMap((outcome) => {
     if (outcome.isDone) return [];
-    const { id, trackingNumber, orderNumber, to } = outcome.item;
-    const number = trackingNumber ?? orderNumber;
-    return [{ id, number, recipient: nameOfBlock(to), reason: reasonOf(outcome.error) }];
+    return [{ ...nameShipment(outcome.item), reason: reasonOf(outcome.error) }];
   });
 }

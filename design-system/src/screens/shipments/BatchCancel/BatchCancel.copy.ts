@@ -18,6 +18,8 @@ export const batchCancelCopy = {
     amount === 1
       ? '1 davon ist eine Vorlage und wird verworfen.'
       : `${amount} davon sind Vorlagen und werden verworfen.`,
+  list: 'Zu stornieren',
+  more: (amount: number) => `und ${count(amount, 'weitere', 'weitere')}`,
   nothing: 'Von diesen Sendungen kann keine storniert werden.',
   kept: (amount: number) =>
     amount === 1 ? '1 Sendung bleibt, wie sie ist:' : `${shipments(amount)} bleiben, wie sie sind:`,

@@ -22,6 +22,16 @@ const failures = [
   },
 ];
 
+const named = [
+  ...failures,
+  { id: 'shp_104530', number: '1Z8E6A436804192545', recipient: 'Präzisionswerkzeuge Ötztal GmbH' },
+  { id: 'shp_104529', number: '00340433836442644707', recipient: 'Musikinstrumentenbau Jeßnitzer' },
+  { id: 'shp_104526', number: 'LO-104526', recipient: 'Universitätsklinikum Weserbergland' },
+  { id: 'shp_104522', number: 'MX-2611-08844', recipient: 'Meyer-Lüdenscheid Elektrotechnik' },
+  { id: 'shp_104518', number: '771904382158', recipient: 'Atelier Brunnmatt AG' },
+  { id: 'shp_104511', number: 'ILO4471902', recipient: 'Buchhandlung am Kupfergraben' },
+];
+
 const kept = [
   { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 2 },
   { reason: 'Schon in einem Tagesabschluss.', amount: 1 },
@@ -31,7 +41,7 @@ const states = {
   collecting: { kind: 'collecting' },
   failed: { kind: 'failed' },
   tooMany: { kind: 'tooMany', most: 200 },
-  asking: { kind: 'asking', total: 8, templates: 1, kept },
+  asking: { kind: 'asking', total: 8, templates: 1, named, kept },
   running: { kind: 'running', done: 4, total: 8 },
   ended: { kind: 'ended', total: 10, failures },
 } satisfies { [K in BatchCancelState['kind']]: Extract<BatchCancelState, { kind: K }> };
@@ -62,6 +72,9 @@ export const Asking: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Sendungen stornieren?' });
     await expect(dialog).toHaveTextContent('8 Sendungen werden storniert.');
     await expect(dialog).toHaveTextContent('1 davon ist eine Vorlage und wird verworfen.');
+    const which = screen.getByRole('list', { name: 'Zu stornieren' });
+    await expect(which).toHaveTextContent('LO-104531, Labor Dr. Özgür Şahin MVZ');
+    await expect(which).toHaveTextContent(/und 3.weitere$/);
     await expect(dialog).toHaveTextContent('3 Sendungen bleiben, wie sie sind:');
     await expect(screen.getByRole('list', { name: 'Nicht stornierbar' })).toHaveTextContent(
       '2 Sendungen: Der Dienstleister hat die Sendung bereits übernommen.',
@@ -76,6 +89,7 @@ export const OneOfEach: Story = {
       kind: 'asking',
       total: 1,
       templates: 0,
+      named: named.slice(0, 1),
       kept: [{ reason: 'Schon storniert oder verworfen.', amount: 1 }],
     },
   },
@@ -97,7 +111,7 @@ const everyReason = [
 ].map((reason) => ({ reason, amount: 2 }));
 
 export const NothingCanBeCancelled: Story = {
-  args: { state: { kind: 'asking', total: 0, templates: 0, kept: everyReason } },
+  args: { state: { kind: 'asking', total: 0, templates: 0, named: [], kept: everyReason } },
   play: async () => {
     const none = await screen.findByText('Von diesen Sendungen kann keine storniert werden.');
     await waitFor(() => expect(none).toBeVisible());

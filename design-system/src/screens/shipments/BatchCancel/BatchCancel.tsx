@@ -6,17 +6,30 @@ export interface BatchCancelProps extends BatchCallbacks {
   state: BatchCancelState;
 }
 
-/** Cancels selected shipments, once somebody has agreed to it: `BatchDialog`. */
+/** More would push the buttons out of sight, and nobody would read them. */
+const MOST_NAMED = 5;
+
+/** Cancels selected shipments, once somebody who sees which they are has agreed to it: `BatchDialog`. */
 export function BatchCancel(props: BatchCancelProps) {
   return (
     <BatchDialog
       {...props}
       words={copy}
       variant="danger"
-      renderQuestion={({ total, templates }) => (
-        <p>
-          {copy.question(total)} {templates > 0 && copy.templates(templates)}
-        </p>
+      renderQuestion={({ total, templates, named }) => (
+        <>
+          <p>
+            {copy.question(total)} {templates > 0 && copy.templates(templates)}
+          </p>
+          <ul aria-label={copy.list}>
+            {named.slice(0, MOST_NAMED).map(({ id, number, recipient }) => (
+              <li key={id}>
+                {number}, {recipient}
+              </li>
+            ))}
+            {total > MOST_NAMED && <li>{copy.more(total - MOST_NAMED)}</li>}
+          </ul>
+        </>
       )}
     />
   );

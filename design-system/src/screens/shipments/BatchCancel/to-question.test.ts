@@ -20,6 +20,11 @@ test('what can be cancelled is counted, templates among it, and the rest by its 
   expect(question).toEqual({
     total: 2,
     templates: 1,
+    // Nobody agrees to something that cannot be undone before they have seen with which parcels.
+    named: [
+      { id: '1', number: base.orderNumber, recipient: base.to.companyName },
+      { id: '2', number: base.orderNumber, recipient: base.to.companyName },
+    ],
     kept: [
       { reason: 'Der Dienstleister hat die Sendung bereits übernommen.', amount: 2 },
       { reason: 'Schon zugestellt.', amount: 1 },

@@ -1,5 +1,6 @@
 import type { Shipment } from 'contract';
 import { isTemplate } from '../../../patterns/ShipmentStatus/shipment-facts.ts';
+import { nameShipment } from '../batch/name-shipment.ts';
 import { sortOut } from '../batch/sort-out.ts';
 import { whyNotCancellable } from '../cancelling/can-cancel.ts';
 import type { CancelQuestion } from './batch-cancel-state.ts';
@@ -13,6 +14,7 @@ export function toQuestion(
     cancellable,
     total: cancellable.length,
     templates: cancellable.filter(isTemplate).length,
+    named: cancellable.map(nameShipment),
     kept,
   };
 }

@@ -1,9 +1,13 @@
-/** A shipment with which something could not be done. */
-export interface BatchFailure {
+/** A shipment as people call it. */
+export interface NamedShipment {
   readonly id: string;
   /** Tracking or order number. */
   readonly number: string;
   readonly recipient: string;
+}
+
+/** A shipment with which something could not be done. */
+export interface BatchFailure extends NamedShipment {
   /** Why, in the platform's words; empty where it has none. */
   readonly reason: string;
 }
