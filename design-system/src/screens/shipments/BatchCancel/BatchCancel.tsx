@@ -1,6 +1,8 @@
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { type BatchCallbacks, BatchDialog } from '../batch/BatchDialog.tsx';
 import type { BatchCancelState } from './batch-cancel-state.ts';
 import { batchCancelCopy as copy } from './BatchCancel.copy.ts';
+import * as styles from './BatchCancel.css.ts';
 
 export interface BatchCancelProps extends BatchCallbacks {
   state: BatchCancelState;
@@ -17,11 +19,11 @@ export function BatchCancel(props: BatchCancelProps) {
       words={copy}
       variant="danger"
       renderQuestion={({ total, templates, named }) => (
-        <>
+        <Stack gap={2}>
           <p>
             {copy.question(total)} {templates > 0 && copy.templates(templates)}
           </p>
-          <ul aria-label={copy.list}>
+          <ul aria-label={copy.list} className={styles.named}>
             {named.slice(0, MOST_NAMED).map(({ id, number, recipient }) => (
               <li key={id}>
                 {number}, {recipient}
@@ -29,7 +31,7 @@ export function BatchCancel(props: BatchCancelProps) {
             ))}
             {total > MOST_NAMED && <li>{copy.more(total - MOST_NAMED)}</li>}
           </ul>
-        </>
+        </Stack>
       )}
     />
   );
