@@ -4,6 +4,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 const landings =
   'h1, h2, h3, table, input:checked, a[href], summary, button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
+const dialogs = '[role=dialog], [role=alertdialog]';
+
 interface Step {
   readonly place: Element;
   /** What stood before the part that leaves. */
@@ -12,7 +14,8 @@ interface Step {
 
 /**
  * Where an element leaves the page together with the focus, hands the focus on to what has come in
- * its place, so that a keyboard goes on there and not at the beginning of the page.
+ * its place, so that a keyboard goes on there and not at the beginning of the page. So it does where a dialog has the
+ * focus that was opened from there and leaves with it.
  *
  * @param landing names what takes the focus where that is known better
  * @param hasOthersInside what leaves together with the element and hands the focus on too knows better
@@ -26,16 +29,26 @@ export function useFocusHandOver(
   // A layout effect, because its clean-up runs while the focused element is still in the document.
   useLayoutEffect(() => {
     const leaving = element.current;
+    // A dialog that was opened from here and ends with it finds nothing to give the focus back to.
+    let isAsking = false;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      isAsking = relatedTarget instanceof Element && relatedTarget.closest(dialogs) !== null;
+    };
+    leaving?.addEventListener('focusout', onFocusOut);
     return () => {
-      if (!leaving?.contains(document.activeElement)) return;
+      leaving?.removeEventListener('focusout', onFocusOut);
+      const isFocused = leaving?.contains(document.activeElement);
+      if (!leaving || !(isFocused || isAsking)) return;
       const way = wayUp(leaving);
       const handOver = () => {
         // Somebody else knew where it belongs.
         if (document.activeElement !== document.body || leaving.isConnected) return;
         land(findLanding() ?? findOnTheWay(way));
       };
+      // The dialog tries for a frame.
+      if (!isFocused) requestAnimationFrame(() => requestAnimationFrame(handOver));
       // Those inside leave after what is around them.
-      queueMicrotask(hasOthersInside ? () => queueMicrotask(handOver) : handOver);
+      else queueMicrotask(hasOthersInside ? () => queueMicrotask(handOver) : handOver);
     };
   }, [element, hasOthersInside]);
 }

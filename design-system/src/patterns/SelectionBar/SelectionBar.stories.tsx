@@ -1,7 +1,7 @@
 import { Printer } from '@lucide/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   rowKey,
   selection,
 } from '../../components/DataTable/story-instruments.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Specimen } from '../../stories/Specimen.tsx';
 import { Stack } from '../../stories/Stack.tsx';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
@@ -71,6 +72,10 @@ function WithTable(props: SelectionBarProps) {
     setSelectedKeys(keys);
     props.onSelectionChange(keys);
   };
+  return <TableAndBar {...props} selectedKeys={selectedKeys} onSelectionChange={onSelectionChange} />;
+}
+
+function TableAndBar(props: SelectionBarProps) {
   return (
     <>
       <DataTable
@@ -78,10 +83,10 @@ function WithTable(props: SelectionBarProps) {
         columns={[selection, ...plainColumns]}
         rows={instruments}
         rowKey={rowKey}
-        selectedKeys={selectedKeys}
-        onSelectionChange={onSelectionChange}
+        selectedKeys={props.selectedKeys}
+        onSelectionChange={props.onSelectionChange}
       />
-      <SelectionBar {...props} selectedKeys={selectedKeys} onSelectionChange={onSelectionChange} />
+      <SelectionBar {...props} />
     </>
   );
 }
@@ -115,6 +120,39 @@ export const ClearsAndGoesBackToTheRows: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
     await expect(canvas.queryByRole('group', { name: 'Auswahl' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveFocus());
+  },
+};
+
+/** The question and what asked it go at once: the keyboard is not sent back to the beginning of the page. */
+export const GoesWithAQuestionAndGivesTheFocusToTheRows: Story = {
+  tags: ['interaction'],
+  render: function Asking(args) {
+    const [isOpen, setOpen] = useState(false);
+    const [selectedKeys, setSelectedKeys] = useState(args.selectedKeys);
+    const agree = () => {
+      setSelectedKeys(new Set());
+      setOpen(false);
+    };
+    return (
+      <>
+        <TableAndBar {...args} selectedKeys={selectedKeys}>
+          <Button variant="inverse" size="sm" onPress={() => setOpen(true)}>
+            Stornieren
+          </Button>
+        </TableAndBar>
+        {isOpen && (
+          <Dialog isOpen title="Sendungen stornieren?" footer={<Button onPress={agree}>3 stornieren</Button>}>
+            3 Sendungen werden storniert.
+          </Dialog>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stornieren' }));
+    await userEvent.click(await screen.findByRole('button', { name: '3 stornieren' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('table')).toHaveFocus());
   },
 };
