@@ -77,7 +77,7 @@ export const shipmentPanelCopy = {
   /** Beside what one piece weighs or is worth, where all of them were declared together. */
   customsTogether: (figure: string) => `gesamt ${figure}`,
   customsFacts: (tariffNumber: string, origin: string) =>
-    [tariffNumber && `Zolltarifnummer ${tariffNumber}`, origin && `Ursprung ${origin}`]
+    [tariffNumber && `Warentarifnummer ${tariffNumber}`, origin && `Ursprung ${origin}`]
       .filter(Boolean)
       // A line ends with the dot and never begins with one.
       .join('\u00A0· '),

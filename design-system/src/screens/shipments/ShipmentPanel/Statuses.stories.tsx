@@ -123,7 +123,7 @@ export const EveryDetail: Story = {
     await expect(canvas.getByText('Grund der Ausfuhr: Verkauf von Waren')).toBeVisible();
     await expect(canvas.getByText(/^gesamt 200,00\s€$/)).toBeVisible();
     await expect(canvas.getByText(/^7,48\skg netto · 1\.480,00\s€ gesamt$/)).toBeVisible();
-    await expect(canvas.getByText('Zolltarifnummer 90172039 · Ursprung Deutschland')).toBeVisible();
+    await expect(canvas.getByText('Warentarifnummer 90172039 · Ursprung Deutschland')).toBeVisible();
   },
 };
 
