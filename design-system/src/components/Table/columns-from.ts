@@ -2,6 +2,8 @@
 export const columnsFrom = {
   small: '53em',
   compact: '60em',
+  /** What an ordinary window leaves beside its navigation and an open panel. */
+  besidePanel: '67em',
   medium: '68em',
   large: '74.5em',
   wide: '86.5em',

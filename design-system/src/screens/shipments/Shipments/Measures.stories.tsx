@@ -46,6 +46,21 @@ export const ShowsItsReferenceBesideReadableRecipients: Story = {
   },
 };
 
+/** In the room that an ordinary window leaves beside its navigation and an open shipment. */
+export const KeepsTheCarrierBesideAnOpenShipment: Story = {
+  tags: ['interaction'],
+  globals: { viewport: { value: 'w1440' } },
+  render: (args) => (
+    <div style={{ width: 872 }}>
+      <Shipments {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Dienstleister' })).toBeVisible();
+    await expect(boxOf(canvas.getByRole('columnheader', { name: 'Empfänger' })).width).toBeGreaterThan(160);
+  },
+};
+
 /** Columns beyond the standard take their room from others, and not from the recipient. */
 export const LeavesRecipientsTheirRoomBesideAllColumns: Story = {
   tags: ['interaction'],
