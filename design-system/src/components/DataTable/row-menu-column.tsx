@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useFocusHandOver } from '../RetryButton/useFocusHandOver.ts';
+import { useFocusHandOver } from '../FocusHandOver/useFocusHandOver.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { rowMenuWidth } from './column-widths.css.ts';
 import type { DataTableColumn } from './data-table-column.ts';
