@@ -128,18 +128,20 @@ describe.each(everyStore)('the import of shipments on %s', (_name, open) => {
       expect.stringMatching(/^Vorlage/),
       'to.companyName: Maximal 35 Zeichen',
     ]);
-    const stored = await runs.db.select().from(shipments).orderBy(shipments.orderNumber);
-    expect(stored.map(({ draft }) => draft.to)).toMatchObject(
-      ['DE', 'AT'].map((countryCode) => ({
+    const stored = await runs.db.select().from(shipments);
+    const recipient = (countryCode: string) =>
+      expect.objectContaining({
         companyName: 'Gesellschaft für angewandte',
         companyName2: 'Umwelttechnik und Messwesen mbH',
-        address: {
+        address: expect.objectContaining({
           countryCode,
           addressLine1: 'An der langen Straße der Vereinten',
           addressLine2: 'Nationen 123b',
-        },
-      })),
-    );
+        }),
+      });
+    const parts = stored.map(({ draft }) => draft.to);
+    expect(parts).toHaveLength(2);
+    expect(parts).toEqual(expect.arrayContaining([recipient('DE'), recipient('AT')]));
   });
 
   test('a file that comes twice makes nothing twice, nor does one in which a row was mended', async () => {
