@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { importsSettled } from '../design-system/src/components/LazyPart/until-loaded.ts';
 import { Providers } from '../design-system/src/components/Providers/Providers.tsx';
+import { toastQueue } from '../design-system/src/components/Toast/toast-queue.ts';
 import '../design-system/src/styles/index.ts';
 import { DocsPage } from './docs-page.tsx';
 import { densities, viewports } from './modes.ts';
@@ -68,7 +69,11 @@ const preview: Preview = {
     },
     ...globalTypes,
   },
-  beforeEach: startStoryClock,
+  beforeEach() {
+    startStoryClock();
+    // A message of a failure waits for somebody: it would still be there in the next story with messages.
+    toastQueue.clear();
+  },
   async afterEach() {
     await importsSettled();
     await overlaysShown();
