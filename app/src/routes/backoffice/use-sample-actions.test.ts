@@ -121,6 +121,19 @@ test('what is typed of it is asked about before the other view is opened', async
   expect(router.state.location.search).toBe('');
   await act(async () => router.navigate('/?status=failed'));
   expect(page.confirm).toHaveBeenCalledOnce();
+  // An execution of the history has the same view and begins the dialog anew, too.
+  await act(async () => router.navigate('/?execution=exe_1&view=history'));
+  expect(page.confirm).toHaveBeenCalledTimes(2);
+});
+
+test('what is typed beside an execution is asked about before the history is opened again', async () => {
+  const { edit, saving, router } = await open();
+  await act(async () => router.navigate('/?view=history&execution=exe_1'));
+  await edit();
+  await act(async () => saving()?.onChangedChange?.(true));
+  await act(async () => router.navigate('/?view=history'));
+  expect(page.confirm).toHaveBeenCalledOnce();
+  expect(router.state.location.search).toContain('exe_1');
 });
 
 test('what is typed of a series that is deleted meanwhile stays; nothing typed is nothing to keep', async () => {

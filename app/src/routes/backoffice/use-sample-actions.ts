@@ -14,7 +14,7 @@ import { toToastFailure } from '../to-toast-failure.ts';
 import { useLeaveGone } from '../use-leave-gone.ts';
 
 /** The dialog begins anew in another view, though the page is the same. */
-const isAnotherView = isAnother(testSampleAddress, 'view');
+const isAnotherView = isAnother(testSampleAddress, 'view', 'execution');
 
 /** A series, with what an administrator does with it and with its cases. */
 export function useSampleActions(id: string) {
