@@ -27,7 +27,8 @@ export async function typesOfMissed(
     .where(
       and(
         eq(notifications.orgCode, orgCode),
-        sql`${notifications.createdAt} > clock_timestamp() - make_interval(secs => ${seconds})`,
+        // A clock that may go on within the question would make it read all that the organisation was ever told.
+        sql`${notifications.createdAt} > statement_timestamp() - make_interval(secs => ${seconds})`,
       ),
     );
   return rows.map(({ type }) => type);
