@@ -200,24 +200,27 @@ export async function forgetOrders(db: Database, orgCode: string): Promise<void>
     .select({ id: shipments.id })
     .from(shipments)
     .where(eq(shipments.orgCode, orgCode));
-  const some = db
-    .select({ place })
-    .from(shipmentIntents)
-    .where(
-      and(
-        or(eq(shipmentIntents.orgCode, orgCode), inArray(shipmentId, ofItsShipments)),
-        or(eq(state, 'done'), and(eq(state, 'refused'), isNull(nextTryAt))),
-        or(isNotNull(request), isNotNull(draft)),
-      ),
-    )
-    .limit(FORGOTTEN_AT_ONCE);
-  for (;;) {
-    const forgotten = await db
-      .update(shipmentIntents)
-      .set({ request: null, draft: null })
-      .where(inArray(place, some))
-      .returning({ key: shipmentIntents.key });
-    if (forgotten.length < FORGOTTEN_AT_ONCE) return;
+  // One after the other: together no index would find them among the orders of everybody.
+  for (const theirs of [eq(shipmentIntents.orgCode, orgCode), inArray(shipmentId, ofItsShipments)]) {
+    const some = db
+      .select({ place })
+      .from(shipmentIntents)
+      .where(
+        and(
+          theirs,
+          or(eq(state, 'done'), and(eq(state, 'refused'), isNull(nextTryAt))),
+          or(isNotNull(request), isNotNull(draft)),
+        ),
+      )
+      .limit(FORGOTTEN_AT_ONCE);
+    let forgotten;
+    do {
+      forgotten = await db
+        .update(shipmentIntents)
+        .set({ request: null, draft: null })
+        .where(inArray(place, some))
+        .returning({ key: shipmentIntents.key });
+    } while (forgotten.length === FORGOTTEN_AT_ONCE);
   }
 }
 
